@@ -1,0 +1,10 @@
+//! TriPeaks solitaire: every rule, score and word of the game, without a clock, a random source or a screen.
+
+#![forbid(unsafe_code)]
+
+pub mod card;
+pub mod code;
+pub mod deal;
+pub mod deck;
+pub mod layout;
+pub mod ruleset;
