@@ -83,8 +83,11 @@ pub enum CodeError {
         second: char,
     },
     /// The text is over [`MAX_TEXT`] characters.
-    #[error("the text has over {MAX_TEXT} characters")]
-    TooLong,
+    #[error("the text has {length} characters, over the {MAX_TEXT} that are searched")]
+    TooLong {
+        /// How many it has.
+        length: usize,
+    },
 }
 
 impl Code {

@@ -8,11 +8,13 @@ use crate::position::Position;
 use crate::rules::{Operation, Rejection};
 use crate::score::{Scoring, Tally};
 
+mod breakdown;
 mod clock;
 mod save;
 #[cfg(test)]
 mod tests;
 
+pub use breakdown::ScorePart;
 use clock::Clock;
 pub use save::{Save, SaveError};
 

@@ -20,8 +20,9 @@ pub(super) struct Found {
 
 /// The first code-like part of a text.
 pub(super) fn find(text: &str) -> Result<Found, CodeError> {
-    if text.chars().nth(MAX_TEXT).is_some() {
-        return Err(CodeError::TooLong);
+    let length = text.chars().count();
+    if length > MAX_TEXT {
+        return Err(CodeError::TooLong { length });
     }
     let text = simplified(text);
     if text.iter().all(|c| c.is_whitespace()) {

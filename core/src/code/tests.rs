@@ -92,7 +92,7 @@ fn what_is_wrong_is_named() {
     error("TP1-E-AAAAAAB-RJF", CodeError::ContradictingVariants { first: 'R', second: 'F' });
     // The first code wins, right or wrong.
     error("TP1-E-AAA TP1-E-AAAAAAB", CodeError::WrongLength { length: 3 });
-    error(&"A".repeat(4097), CodeError::TooLong);
+    error(&"A".repeat(4097), CodeError::TooLong { length: 4097 });
     error(&"🂡".repeat(4096), CodeError::NotACode);
 }
 
