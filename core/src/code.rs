@@ -118,30 +118,41 @@ impl Code {
             'C' => Mode::Classic,
             letter => return Err(CodeError::UnknownRules { letter }),
         };
-        let seed = read_seed(&found.seed)?;
+        let seed = found.seed.parse()?;
         let ruleset = read_group(mode, &found.group)?;
         Ok(Code::new(ruleset, seed))
     }
+}
 
-    fn seed_letters(self) -> impl Iterator<Item = char> {
-        (0..SEED_LENGTH).rev().map(move |place| LETTERS[(self.seed.number() >> (5 * place) & 31) as usize] as char)
+/// The seven letters of the seed.
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (0..SEED_LENGTH).rev().try_for_each(|place| {
+            let letter = LETTERS[(self.number() >> (5 * place) & 31) as usize];
+            write!(f, "{}", char::from(letter))
+        })
     }
 }
 
-fn read_seed(letters: &str) -> Result<Seed, CodeError> {
-    // The reader yields ASCII only, so bytes are letters.
-    if letters.len() != SEED_LENGTH {
-        return Err(CodeError::WrongLength { length: letters.len() });
+/// Strict: exactly the seven letters.
+impl FromStr for Seed {
+    type Err = CodeError;
+
+    fn from_str(letters: &str) -> Result<Seed, CodeError> {
+        let length = letters.chars().count();
+        if length != SEED_LENGTH {
+            return Err(CodeError::WrongLength { length });
+        }
+        let mut number = 0;
+        for (letter, place) in letters.chars().zip(1..) {
+            let value = LETTERS
+                .iter()
+                .position(|known| char::from(*known) == letter)
+                .ok_or(CodeError::BadLetter { letter, place })?;
+            number = number << 5 | value as u64;
+        }
+        Seed::new(number).ok_or(CodeError::WrongLength { length })
     }
-    let mut number = 0;
-    for (letter, place) in letters.bytes().zip(1..) {
-        let value = LETTERS
-            .iter()
-            .position(|known| *known == letter)
-            .ok_or(CodeError::BadLetter { letter: char::from(letter), place })?;
-        number = number << 5 | value as u64;
-    }
-    Seed::new(number).ok_or(CodeError::WrongLength { length: letters.len() })
 }
 
 fn read_group(mode: Mode, letters: &str) -> Result<Ruleset, CodeError> {
@@ -180,7 +191,7 @@ fn read_group(mode: Mode, letters: &str) -> Result<Ruleset, CodeError> {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TP1-{}-{}", self.ruleset.mode_letter(), self.seed_letters().collect::<String>())?;
+        write!(f, "TP1-{}-{}", self.ruleset.mode_letter(), self.seed)?;
         let group = self.ruleset.group();
         if group.is_empty() { Ok(()) } else { write!(f, "-{group}") }
     }
