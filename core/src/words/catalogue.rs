@@ -26,7 +26,19 @@ macro_rules! languages {
 pub(super) const LANGUAGES: &[Language] = languages! {
     "en" "English",
     "zh-Hant" "繁體中文",
+    "zh-Hans" "简体中文",
     "vi" "Tiếng Việt",
+    "ja" "日本語",
+    "ko" "한국어",
+    "fr" "Français",
+    "de" "Deutsch",
+    "es" "Español",
+    "pt-BR" "Português (Brasil)",
+    "it" "Italiano",
+    "pl" "Polski",
+    "ru" "Русский",
+    "tr" "Türkçe",
+    "ar" "العربية",
 };
 
 impl Language {

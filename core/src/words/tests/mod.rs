@@ -1,6 +1,7 @@
 //! What the words promise: the right language, the exact texts, English for what is missing.
 
 mod catalogue;
+mod negotiation;
 mod read;
 mod typography;
 
