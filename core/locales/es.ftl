@@ -73,8 +73,8 @@ stuck = No quedan jugadas
 stuck-advice = Deshaz una jugada o empieza otra partida
 without-undo = sin deshacer
 with-undo = { $count ->
-    [one] { $count } vez deshecho
-   *[other] { $count } veces deshecho
+    [one] { $count } jugada deshecha
+   *[other] { $count } jugadas deshechas
 }
 best-possible = Máximo de esta partida
 # Any number.

@@ -73,8 +73,8 @@ stuck = Não há mais jogadas
 stuck-advice = Desfaça uma jogada ou comece outra partida
 without-undo = sem desfazer
 with-undo = { $count ->
-    [one] { $count } vez desfeita
-   *[other] { $count } vezes desfeitas
+    [one] { $count } jogada desfeita
+   *[other] { $count } jogadas desfeitas
 }
 best-possible = Máximo desta partida
 # Any number.

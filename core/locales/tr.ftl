@@ -281,7 +281,7 @@ rules-origin = TriPeaks’i 1989’da Robert Hogue tasarladı. Çok daha eski bi
 ## Olmayanlar
 
 rejected-rank = Bir büyük ya da bir küçük kart olmalı
-rejected-blocked = Bu kartın önü kapalı
+rejected-blocked = Bu kartın üstü kapalı
 rejected-no-card = Burada kart yok
 rejected-won = Bu el zaten kazanıldı
 rejected-stock-empty = Deste bitti

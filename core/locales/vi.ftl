@@ -74,8 +74,8 @@ card-put-back = Trả lại: { card-name }
 draw-taken-back = Đã hoàn tác lượt rút
 peak-cleared-bonus = { peak-name } đã sạch ở nước { $moves }, cộng { $bonus } điểm
 peak-cleared = { peak-name } đã sạch ở nước { $moves }
-won-score = Đã dọn sạch cả ba đỉnh núi: { $score } điểm, { $count } nước
-won-moves = Đã dọn sạch cả ba đỉnh núi sau { $count } nước
+won-score = Đã dọn sạch cả ba đỉnh núi: { $score } điểm, { moves }
+won-moves = Đã dọn sạch cả ba đỉnh núi sau { moves }
 dealt = Đã chia bài mới
 
 ## Sự thật về ván bài
@@ -143,8 +143,8 @@ share-code = Chia sẻ mã
 copy-code = Sao chép mã
 code-copied = Đã sao chép mã
 share-deal = Thử ván TriPeaks này nhé: { $code }
-share-win = Tôi đã dọn sạch TriPeaks với { $score } điểm sau { $count } nước. Bạn vượt qua được không? { $code }
-share-win-moves = Tôi đã dọn sạch TriPeaks sau { $count } nước. Bạn vượt qua được không? { $code }
+share-win = Tôi đã dọn sạch TriPeaks với { $score } điểm sau { moves }. Bạn vượt qua được không? { $code }
+share-win-moves = Tôi đã dọn sạch TriPeaks sau { moves }. Bạn vượt qua được không? { $code }
 
 ## Cài đặt
 
@@ -317,7 +317,7 @@ hint-chance = Khả năng thắng: khoảng { $percent }%
 
 analysis-winnable = Ván này thắng được
 analysis-unwinnable = Ván này không thể thắng
-analysis-fewest-moves = Cần ít nhất { $count } nước
+analysis-fewest-moves = Cần ít nhất { moves }
 analysis-best-score = Điểm cao nhất có thể: { $score }
 analysis-lost-at = Hết đường thắng từ nước { $moves }
 analysis-still-winnable = Từ đây vẫn còn thắng được

@@ -74,8 +74,8 @@ card-put-back = 放回{ card-name }
 draw-taken-back = 已復原抽牌
 peak-cleared-bonus = { peak-name }在第 { $moves } 步清空，加 { $bonus } 分
 peak-cleared = { peak-name }在第 { $moves } 步清空
-won-score = 三座山峰都清空了：{ $score } 分，{ $count } 步
-won-moves = 三座山峰都清空了，共 { $count } 步
+won-score = 三座山峰都清空了：{ $score } 分，{ moves }
+won-moves = 三座山峰都清空了，共 { moves }
 dealt = 已發新牌
 
 ## 牌局的真相
@@ -143,8 +143,8 @@ share-code = 分享代碼
 copy-code = 複製代碼
 code-copied = 已複製代碼
 share-deal = 來玩這副 TriPeaks：{ $code }
-share-win = 我在 TriPeaks 用 { $count } 步清空三座山峰，得到 { $score } 分。你能超越嗎？{ $code }
-share-win-moves = 我在 TriPeaks 用 { $count } 步清空三座山峰。你能超越嗎？{ $code }
+share-win = 我在 TriPeaks 用 { moves }清空三座山峰，得到 { $score } 分。你能超越嗎？{ $code }
+share-win-moves = 我在 TriPeaks 用 { moves }清空三座山峰。你能超越嗎？{ $code }
 
 ## 設定
 
@@ -317,7 +317,7 @@ hint-chance = 獲勝機會約 { $percent }%
 
 analysis-winnable = 這副牌可以獲勝
 analysis-unwinnable = 這副牌無法獲勝
-analysis-fewest-moves = 最少要 { $count } 步
+analysis-fewest-moves = 最少要 { moves }
 analysis-best-score = 最高可得 { $score } 分
 analysis-lost-at = 第 { $moves } 步之後就無法獲勝了
 analysis-still-winnable = 從這裡還能獲勝

@@ -70,6 +70,7 @@ fn every_message_says_its_arguments() {
             let text = format(&own, &message, &|_| None);
             let text = text.unwrap_or_else(|| panic!("{}: {id} cannot be said", language.tag));
             assert!(!text.trim().is_empty(), "{}: {id} says nothing", language.tag);
+            assert!(!text.contains(['{', '}', '$']), "{}: {id} has something left over in {text:?}", language.tag);
             let arguments = message.arguments(&|_| None);
             for (name, value) in arguments.iter().filter(|(name, _)| KINDS.iter().all(|(kind, _)| kind != name)) {
                 let shown = match value {
@@ -104,6 +105,7 @@ fn every_choice_has_every_value() {
                     let plain: BTreeSet<&str> =
                         keys.iter().copied().filter(|key| key.parse::<u32>().is_err()).collect();
                     assert_eq!(plain, categories(language.tag), "{place}");
+                    assert_eq!(select.by_function, language.tag == "ar", "{place}");
                 }
             }
         }

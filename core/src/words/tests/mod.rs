@@ -85,8 +85,14 @@ fn names_cards_and_rows_for_screen_readers() {
 
 #[test]
 fn declines_numbers_as_each_language_does() {
-    for (tag, expected) in [("en", [(1, "1 move"), (2, "2 moves")].as_slice()), ("vi", &[(1, "1 nước"), (2, "2 nước")])]
-    {
+    for (tag, expected) in [
+        ("en", [(1, "1 move"), (2, "2 moves")].as_slice()),
+        ("vi", &[(1, "1 nước"), (2, "2 nước")]),
+        ("fr", &[(0, "0 coup"), (1, "1 coup"), (2, "2 coups")]),
+        ("pl", &[(1, "1 ruch"), (3, "3 ruchy"), (13, "13 ruchów"), (23, "23 ruchy"), (38, "38 ruchów")]),
+        ("ru", &[(1, "1 ход"), (2, "2 хода"), (11, "11 ходов"), (21, "21 ход"), (50, "50 ходов")]),
+        ("ar", &[(1, "حركة واحدة"), (2, "حركتان"), (9, "9 حركات"), (50, "50 حركة"), (103, "103 حركات")]),
+    ] {
         let words = in_language(tag);
         for (count, text) in expected {
             assert_eq!(words.text(&Message::Moves { count: *count }), *text, "{tag}");

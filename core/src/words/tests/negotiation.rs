@@ -34,6 +34,7 @@ fn chinese_goes_by_script_then_region() {
         ("zh_CN_#Hans", "zh-Hans"),
         ("zh-CHS", "zh-Hans"),
         ("zh-u-rg-twzzzz", "zh-Hans"),
+        ("zh-x-hant-tw", "zh-Hans"),
         ("yue-CN", "zh-Hans"),
         ("cmn-Hans", "zh-Hans"),
     ] {

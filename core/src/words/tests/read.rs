@@ -9,6 +9,8 @@ use super::Language;
 /// One select expression of an entry.
 pub(super) struct Select {
     pub variable: String,
+    /// Whether it goes through PLURAL, for languages whose rules Fluent gets wrong.
+    pub by_function: bool,
     /// Keys as written, numbers and categories alike.
     pub keys: Vec<String>,
 }
@@ -65,7 +67,8 @@ impl Read {
                     VariantKey::Identifier { name } => name.to_owned(),
                     VariantKey::NumberLiteral { value } => value.to_owned(),
                 });
-                self.selects.push(Select { variable: id.name.to_owned(), keys: keys.collect() });
+                let by_function = matches!(selector, InlineExpression::FunctionReference { .. });
+                self.selects.push(Select { variable: id.name.to_owned(), by_function, keys: keys.collect() });
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
