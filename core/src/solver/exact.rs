@@ -1,0 +1,220 @@
+//! One sweep over every position that can be reached: exact for every ruleset and from every position.
+
+use crate::deal::{Deal, STOCK_MAX};
+use crate::layout::{ALL_SLOTS, Slot};
+use crate::position::Position;
+use crate::rules::Operation;
+use crate::ruleset::{Mode, Ruleset};
+
+use super::kinds::{KINDS, Kinds, WILD, kind};
+use super::sets::Sets;
+use super::{Solution, standard_score};
+
+/// For each kind of card on top of the waste, the numbers of draws with which it can be there: bit d for d draws.
+type Row = [u32; 16];
+
+/// Solves one deal after another; its memory is taken once.
+///
+/// For each removable set and each kind of card on top of the waste it keeps the set of draw counts as one bit mask, so
+/// that a removal costs two loads, an OR and a store. Drawing needs no search of its own where it is always allowed: the
+/// least number of draws with which a set is reached gives every later top.
+#[derive(Debug)]
+pub struct Solver {
+    rows: Vec<Row>,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// A solver, with the 1.5 MB that it works in.
+    pub fn new() -> Solver {
+        Solver { rows: vec![[0; 16]; Sets::get().len()] }
+    }
+
+    /// The truth about a deal from that position on.
+    ///
+    /// A position whose removed set no play can reach counts as one from which nothing can be done.
+    pub fn solve(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Solution {
+        let Some(sweep) = self.sweep(deal, ruleset, position) else {
+            return Solution { min_moves: None, best_score: standard_score(position.removed, position.drawn) };
+        };
+        let best = (sweep.start..Sets::get().len())
+            .filter_map(|set| Some(standard_score(Sets::get().mask(set), self.fewest_draws(set)?)));
+        Solution {
+            best_score: best.max().unwrap_or_default(),
+            min_moves: self.fewest_draws(Sets::get().full()).map(|drawn| sweep.moves_to_win(drawn)),
+        }
+    }
+
+    /// How many positions can be reached, the given one included. Positions are the same if the same cards are gone, as
+    /// many are drawn, and cards of the same rank lie on top of the waste.
+    pub fn positions(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> u64 {
+        match self.sweep(deal, ruleset, position) {
+            Some(sweep) => self.rows[sweep.start..].iter().flatten().map(|draws| u64::from(draws.count_ones())).sum(),
+            None => 1,
+        }
+    }
+
+    /// A line that wins with the fewest moves, the first of them first; `None` if no line wins.
+    pub fn line(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Vec<Operation>> {
+        let sweep = self.sweep(deal, ruleset, position)?;
+        let full = Sets::get().full();
+        let drawn = self.fewest_draws(full)?;
+        let top = (0..).zip(&self.rows[full]).find(|(_, draws)| *draws & 1 << drawn != 0)?.0;
+        let mut at = Place { set: full, top, drawn };
+        let mut line = Vec::new();
+        while at != sweep.first() {
+            let (operation, before) = self.step_before(&sweep, at)?;
+            line.push(operation);
+            at = before;
+        }
+        line.reverse();
+        Some(line)
+    }
+
+    fn fewest_draws(&self, set: usize) -> Option<u8> {
+        let draws = self.rows[set].iter().fold(0, |all, draws| all | draws);
+        (draws != 0).then(|| draws.trailing_zeros() as u8)
+    }
+
+    /// Fills the rows of every set from the position's on. `None` if its removed set is not a removable one.
+    fn sweep(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Sweep> {
+        let sets = Sets::get();
+        let kinds = Kinds::new(deal, ruleset);
+        let start = sets.find_mask(position.removed)?;
+        let sweep = Sweep { start, drawn: kinds.drawn(position), top: kind(position.waste), kinds };
+        self.rows[start..].fill([0; 16]);
+        self.rows[start][usize::from(sweep.top)] = 1 << sweep.drawn;
+        let draws = Draws::new(&sweep.kinds);
+        for set in start..sets.full() {
+            let row = &mut self.rows[set];
+            if row.iter().fold(0, |all, draws| all | draws) == 0 {
+                continue;
+            }
+            if sweep.kinds.must_play {
+                draws.when_nothing_plays(row, &sweep.kinds, sets.out_of(set).iter().map(|removal| removal.slot));
+            } else {
+                draws.at_any_time(row);
+            }
+            let plays = playable(row, &sweep.kinds);
+            for removal in sets.out_of(set) {
+                let rank = usize::from(sweep.kinds.peaks[usize::from(removal.slot)]) % KINDS;
+                self.rows[usize::from(removal.to)][rank] |= plays[rank];
+            }
+        }
+        Some(sweep)
+    }
+
+    /// An operation that can have led to a place that was reached, and the place that it led from.
+    fn step_before(&self, sweep: &Sweep, at: Place) -> Option<(Operation, Place)> {
+        self.play_before(sweep, at).or_else(|| self.draw_before(sweep, at))
+    }
+
+    fn play_before(&self, sweep: &Sweep, at: Place) -> Option<(Operation, Place)> {
+        let sets = Sets::get();
+        let played = sets.slots_into(at.set).iter().filter(|slot| sweep.kinds.peaks[usize::from(**slot)] == at.top);
+        played.copied().find_map(|slot| {
+            // Rows before the start are left over from an earlier deal.
+            let set = sets.before(at.set, slot).filter(|set| *set >= sweep.start)?;
+            let top = (0..KINDS as u8).find(|top| sweep.kinds.fits(slot, *top) && self.reached(set, *top, at.drawn))?;
+            Some((Operation::Play(Slot::new(slot)?), Place { set, top, ..at }))
+        })
+    }
+
+    fn draw_before(&self, sweep: &Sweep, at: Place) -> Option<(Operation, Place)> {
+        let drawn = at.drawn.checked_sub(1)?;
+        let may_draw = |top: u8| {
+            !sweep.kinds.must_play
+                || Sets::get().out_of(at.set).iter().all(|removal| !sweep.kinds.fits(removal.slot, top))
+        };
+        let top = (0..KINDS as u8).find(|top| self.reached(at.set, *top, drawn) && may_draw(*top))?;
+        Some((Operation::Draw, Place { top, drawn, ..at }))
+    }
+
+    fn reached(&self, set: usize, top: u8, drawn: u8) -> bool {
+        self.rows[set][usize::from(top)] & 1 << drawn != 0
+    }
+}
+
+/// What a sweep started from.
+struct Sweep {
+    start: usize,
+    drawn: u8,
+    top: u8,
+    kinds: Kinds,
+}
+
+impl Sweep {
+    fn first(&self) -> Place {
+        Place { set: self.start, top: self.top, drawn: self.drawn }
+    }
+
+    fn moves_to_win(&self, drawn: u8) -> u32 {
+        (!Sets::get().mask(self.start) & ALL_SLOTS).count_ones() + u32::from(drawn - self.drawn)
+    }
+}
+
+/// A position by numbers: the set that is gone, the kind on top of the waste, the cards drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    set: usize,
+    top: u8,
+    drawn: u8,
+}
+
+/// The draw counts at which a card of each kind can be played on what a row has on top.
+fn playable(row: &Row, kinds: &Kinds) -> Row {
+    let wrap = if kinds.mode == Mode::Easy { u32::MAX } else { 0 };
+    let mut plays = [0; 16];
+    for rank in 2..KINDS - 1 {
+        plays[rank] = row[rank - 1] | row[rank + 1];
+    }
+    plays[1] = row[2] | row[13] & wrap;
+    plays[13] = row[12] | row[1] & wrap;
+    plays.map(|draws| draws | row[usize::from(WILD)])
+}
+
+/// The draw counts at which each kind is drawn.
+struct Draws {
+    tops: Row,
+    stock: [u8; STOCK_MAX],
+    stock_len: u8,
+}
+
+impl Draws {
+    fn new(kinds: &Kinds) -> Draws {
+        let mut tops = [0; 16];
+        for (kind, drawn) in kinds.stock().iter().zip(1..) {
+            tops[usize::from(*kind)] |= 1 << drawn;
+        }
+        Draws { tops, stock: kinds.stock, stock_len: kinds.stock_len }
+    }
+
+    /// Adds the tops that drawing gives: all those after the fewest draws with which the set is reached.
+    fn at_any_time(&self, row: &mut Row) {
+        let all = row.iter().fold(0, |all, draws| all | draws);
+        let lowest = all & all.wrapping_neg();
+        let later = !(lowest | lowest.wrapping_sub(1));
+        for (draws, tops) in row.iter_mut().zip(&self.tops) {
+            *draws |= tops & later;
+        }
+    }
+
+    /// Adds the tops that drawing gives where it is only for when nothing can be played.
+    fn when_nothing_plays(&self, row: &mut Row, kinds: &Kinds, free: impl Iterator<Item = u8> + Clone) {
+        let blocked = |top: u8| free.clone().all(|slot| !kinds.fits(slot, top));
+        let mut from = (0..KINDS).filter(|top| blocked(*top as u8)).fold(0, |from, top| from | row[top]);
+        for (kind, drawn) in self.stock[..usize::from(self.stock_len)].iter().zip(0..) {
+            if from & 1 << drawn != 0 {
+                row[usize::from(*kind)] |= 2 << drawn;
+                if blocked(*kind) {
+                    from |= 2 << drawn;
+                }
+            }
+        }
+    }
+}
