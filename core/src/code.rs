@@ -127,10 +127,8 @@ impl Code {
 /// The seven letters of the seed.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (0..SEED_LENGTH).rev().try_for_each(|place| {
-            let letter = LETTERS[(self.number() >> (5 * place) & 31) as usize];
-            write!(f, "{}", char::from(letter))
-        })
+        let letter = |place| char::from(LETTERS[(self.number() >> (5 * place) & 31) as usize]);
+        f.write_str(&(0..SEED_LENGTH).rev().map(letter).collect::<String>())
     }
 }
 

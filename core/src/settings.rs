@@ -63,9 +63,13 @@ pub struct Settings {
     pub random_ruleset: Ruleset,
     /// Whether random deals are to be ones that can be won.
     pub winnable_only: bool,
-    /// Keys that this version does not know.
-    unknown: Map<String, Value>,
+    /// What else stood in the file.
+    pub unknown: UnknownKeys,
 }
+
+/// Keys that this version does not know, and keeps.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct UnknownKeys(Map<String, Value>);
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -82,7 +86,7 @@ impl Default for Settings {
             show_playable: false,
             random_ruleset: Ruleset::default(),
             winnable_only: false,
-            unknown: Map::new(),
+            unknown: UnknownKeys::default(),
         }
     }
 }
@@ -236,13 +240,13 @@ impl Settings {
         let mut reader = Reader(keys);
         settings.visit(&mut reader);
         settings.random_ruleset = settings.random_ruleset.normal();
-        settings.unknown = reader.0;
+        settings.unknown = UnknownKeys(reader.0);
         Ok(settings)
     }
 
     /// The payload of the settings file.
     pub fn to_json(&self) -> String {
-        let mut writer = Writer(self.unknown.clone());
+        let mut writer = Writer(self.unknown.0.clone());
         self.clone().visit(&mut writer);
         Value::Object(writer.0).to_string()
     }
@@ -290,7 +294,7 @@ mod tests {
                 empty_start: true,
             },
             winnable_only: true,
-            unknown: Map::new(),
+            unknown: UnknownKeys::default(),
         };
         let json: Map<String, Value> = serde_json::from_str(&sound.to_json()).unwrap();
         let defaults: Map<String, Value> = serde_json::from_str(&Settings::default().to_json()).unwrap();
@@ -355,7 +359,7 @@ mod tests {
                 theme: THEMES[theme].1,
                 language,
                 random_ruleset,
-                unknown: unknown.into_iter().map(|(key, value)| (key, Value::from(value))).collect(),
+                unknown: UnknownKeys(unknown.into_iter().map(|(key, value)| (key, Value::from(value))).collect()),
             },
         )
     }

@@ -105,6 +105,8 @@ pub struct ImportReport {
 #[derive(Clone, Debug)]
 pub struct Statistics {
     install: InstallId,
+    /// How many records are kept whole: [`KEPT`], but for tests.
+    kept: usize,
     /// The newest deals, whole, in order.
     records: BTreeMap<Play, DealRecord>,
     /// Of the deals before them, the first play of each seed, unless a record above is earlier.
@@ -132,6 +134,7 @@ impl Statistics {
     pub fn new(install: InstallId) -> Statistics {
         Statistics {
             install,
+            kept: KEPT,
             records: BTreeMap::new(),
             rolled: BTreeMap::new(),
             rolled_to: BTreeMap::new(),
@@ -204,7 +207,7 @@ impl Statistics {
 
     /// Keeps the newest records whole, and of the others what figures need.
     fn roll_up(&mut self) {
-        while self.records.len() > KEPT
+        while self.records.len() > self.kept
             && let Some((play, _)) = self.records.pop_first()
         {
             let rolled_to = self.rolled_to.entry(play.install).or_default();

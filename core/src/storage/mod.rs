@@ -194,7 +194,7 @@ impl Storage {
                 read(payload).map_err(|error| Damage::Content { reason: error.to_string() })
             };
             let value = match self.files.read(&name, format.limit) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                Err(error) if is_absence(error.kind()) => continue,
                 Err(error) => Err(Damage::Unreadable { reason: error.to_string() }),
                 Ok(bytes) => read_file(bytes),
             };
@@ -266,7 +266,7 @@ impl Storage {
         let slot = &mut self.slots[kind.index()];
         while let Some((name, reason)) = slot.unmoved.last() {
             match aside::set_aside(&*self.files, kind, name, *reason) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                Err(error) if !is_absence(error.kind()) => return Err(error),
                 _ => slot.unmoved.pop(),
             };
         }
@@ -327,6 +327,11 @@ impl Storage {
         self.files.write(&unfinished, format!("{mark}\n").as_bytes())?;
         Ok(self.files.rename(&unfinished, INSTALLATION)?)
     }
+}
+
+/// Whether a file that can't be opened for that reason does not exist. It may be the folder that does not.
+const fn is_absence(error: io::ErrorKind) -> bool {
+    matches!(error, io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 impl Drop for Storage {
