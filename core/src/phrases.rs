@@ -1,10 +1,21 @@
 //! How the core's values are said: which message stands for which.
 
+use std::io::ErrorKind;
+
 use crate::card::Card;
 use crate::code::{Code, CodeError};
+use crate::game::SaveError;
 use crate::rules::Rejection;
 use crate::ruleset::{Mode, Preset, Ruleset};
+use crate::statistics::ImportError;
+use crate::storage::envelope::EnvelopeError;
+use crate::storage::{self, Damage, Kind, Notice, Source};
 use crate::words::{Message, Words};
+
+/// A count as messages take it.
+pub fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
 
 /// A time as minutes and seconds: "3:05".
 pub fn minutes(ms: u64) -> String {
@@ -15,6 +26,14 @@ pub fn minutes(ms: u64) -> String {
 /// A card as messages name it: its rank (0 for a joker) and its suit's number.
 pub fn spoken(card: Card) -> (u32, u32) {
     (card.rank().map_or(0, |rank| rank.value().into()), card.suit().map_or(0, |suit| suit as u32))
+}
+
+/// The name of a mode.
+pub fn mode_name(mode: Mode) -> Message {
+    match mode {
+        Mode::Easy => Message::ModeEasy,
+        Mode::Classic => Message::ModeClassic,
+    }
 }
 
 /// The short title of a mode.
@@ -68,21 +87,66 @@ pub fn valid_code_message(code: Code) -> Message {
 
 /// The words for a text that is no code.
 pub fn code_error_message(error: &CodeError) -> Message {
-    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     match error {
         CodeError::Empty => Message::CodeEmpty,
         CodeError::NotACode => Message::CodeNotACode,
         CodeError::UnknownVersion { version } => Message::CodeUnknownVersion { version: version.clone() },
         CodeError::UnknownRules { letter } => Message::CodeUnknownRules { letter: letter.to_string() },
-        CodeError::WrongLength { length } => Message::CodeWrongLength { length: number(*length) },
+        CodeError::WrongLength { length } => Message::CodeWrongLength { length: count(*length) },
         CodeError::BadLetter { letter, place } => {
-            Message::CodeBadLetter { letter: letter.to_string(), place: number(*place) }
+            Message::CodeBadLetter { letter: letter.to_string(), place: count(*place) }
         }
         CodeError::UnknownVariant { letter } => Message::CodeUnknownVariant { letter: letter.to_string() },
         CodeError::RepeatedVariant { letter } => Message::CodeRepeatedVariant { letter: letter.to_string() },
         CodeError::ContradictingVariants { first, second } => {
             Message::CodeContradictingVariants { first: first.to_string(), second: second.to_string() }
         }
-        CodeError::TooLong { length } => Message::CodeTooLong { length: number(*length) },
+        CodeError::TooLong { length } => Message::CodeTooLong { length: count(*length) },
     }
+}
+
+/// The words for a text that is no saved game.
+pub fn save_error_message(error: &SaveError) -> Message {
+    match error {
+        SaveError::UnknownFormat { .. } => Message::RestoreNewer,
+        _ => Message::RestoreUnreadable,
+    }
+}
+
+/// The words for files that could not be written.
+pub fn disk_error_message(error: &storage::SaveError) -> Message {
+    match error {
+        storage::SaveError::System(error) if error.kind() == ErrorKind::StorageFull => Message::DiskFull,
+        storage::SaveError::System(_) | storage::SaveError::Payload(_) => Message::FolderUnwritable,
+    }
+}
+
+/// The words for a text that is no export of statistics.
+pub fn import_error_message(error: &ImportError) -> Message {
+    match error {
+        ImportError::Envelope(EnvelopeError::Newer { .. }) => Message::ImportNewer,
+        ImportError::Envelope(EnvelopeError::TooLarge { .. }) => Message::ImportTooLarge,
+        ImportError::Envelope(_) | ImportError::Content(_) => Message::ImportUnreadable,
+    }
+}
+
+/// What was found amiss with the files, in words.
+pub fn notice_message(notice: &Notice, words: &Words) -> String {
+    words.text(&match notice {
+        Notice::NotSaved { .. } => Message::FolderUnwritable,
+        Notice::SetAside { kind, damage, kept_as, source } => {
+            let part = match kind {
+                Kind::Game => 0,
+                Kind::Statistics => 1,
+                Kind::Settings => 2,
+            };
+            let file = kept_as.join(", ");
+            match (damage, source) {
+                (Damage::Unreadable { .. }, _) => Message::FileUnreachable { part },
+                (damage, _) if damage.is_newer() => Message::FileNewer { part, file },
+                (_, Source::Previous) => Message::FilePrevious { part, file },
+                (_, Source::Current | Source::Nothing) => Message::FileDamaged { part, file },
+            }
+        }
+    })
 }

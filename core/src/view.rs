@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::game::{ClearedPeak, Game, ScorePart, Status};
 use crate::layout::Slot;
-use crate::phrases::{minutes, mode_title, preset_title, spoken};
+use crate::phrases::{count, minutes, mode_title, preset_title, spoken};
 use crate::ruleset::Ruleset;
 use crate::words::{Message, Words};
 
@@ -215,10 +215,6 @@ impl ScoreLine {
         });
         ScoreLine { text, points }
     }
-}
-
-fn count(length: usize) -> u32 {
-    u32::try_from(length).unwrap_or(u32::MAX)
 }
 
 fn waste_label(top: Option<Card>, count: u32, words: &Words) -> String {

@@ -1,0 +1,202 @@
+//! The values around a deal: codes, settings, statistics. They mirror the core's own types, checked field by field by
+//! the compiler, but for the settings, which keep to themselves what a newer version wrote.
+
+use tripeaks_core as core;
+
+use crate::types::Ruleset;
+
+/// What a text in the code field comes to.
+pub type CodeReading = core::table::CodeReading;
+
+#[uniffi::remote(Record)]
+pub struct CodeReading {
+    pub code: Option<String>,
+    pub ruleset: Option<Ruleset>,
+    pub text: String,
+}
+
+/// The deal of a day.
+pub type Daily = core::table::Daily;
+
+#[uniffi::remote(Record)]
+pub struct Daily {
+    pub code: String,
+    pub won: bool,
+    pub text: String,
+}
+
+/// A set of statistics that can be shown.
+pub type ScopeTitle = core::table::ScopeTitle;
+
+#[uniffi::remote(Record)]
+pub struct ScopeTitle {
+    pub ruleset: Option<Ruleset>,
+    pub title: String,
+}
+
+/// A figure, and what it is.
+pub type Tile = core::table::Tile;
+
+#[uniffi::remote(Record)]
+pub struct Tile {
+    pub value: String,
+    pub label: String,
+}
+
+/// What a chart tells apart.
+pub type ChartMark = core::statistics::ChartMark;
+
+#[uniffi::remote(Enum)]
+pub enum ChartMark {
+    Won,
+    WonMarked,
+    Left,
+}
+
+/// A point of the chart.
+pub type ChartPoint = core::statistics::ChartPoint;
+
+#[uniffi::remote(Record)]
+pub struct ChartPoint {
+    pub moves: u32,
+    pub mark: ChartMark,
+}
+
+/// A set of statistics, in words.
+pub type StatisticsView = core::table::StatisticsView;
+
+#[uniffi::remote(Record)]
+pub struct StatisticsView {
+    pub tiles: Vec<Tile>,
+    pub chart: Vec<ChartPoint>,
+    pub chart_title: String,
+    pub chart_label: String,
+    pub deals: u32,
+}
+
+/// A line of the history.
+pub type HistoryLine = core::table::HistoryLine;
+
+#[uniffi::remote(Record)]
+pub struct HistoryLine {
+    pub code: String,
+    pub text: String,
+    pub score: Option<u32>,
+    pub won: bool,
+    pub at_ms: i64,
+}
+
+/// What an import brought.
+pub type ImportOutcome = core::table::ImportOutcome;
+
+#[uniffi::remote(Record)]
+pub struct ImportOutcome {
+    pub added: u32,
+    pub known: u32,
+    pub text: String,
+}
+
+/// A language of the catalogue.
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct Language {
+    /// Its tag, such as `zh-Hant`.
+    pub tag: String,
+    /// Its name in itself.
+    pub name: String,
+}
+
+impl From<&core::words::Language> for Language {
+    fn from(language: &core::words::Language) -> Language {
+        Language { tag: language.tag.to_owned(), name: language.name.to_owned() }
+    }
+}
+
+/// How fast cards move.
+pub type AnimationSpeed = core::settings::AnimationSpeed;
+
+#[uniffi::remote(Enum)]
+pub enum AnimationSpeed {
+    Off,
+    Slow,
+    Normal,
+    Fast,
+}
+
+/// Which colours the screens have.
+pub type Theme = core::settings::Theme;
+
+#[uniffi::remote(Enum)]
+pub enum Theme {
+    System,
+    Light,
+    Dark,
+    Black,
+}
+
+/// Everything that can be set.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct Settings {
+    /// Whether a refused tap says why.
+    pub explanations: bool,
+    /// Whether the device vibrates.
+    pub haptics: bool,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// How fast cards move.
+    pub animation_speed: AnimationSpeed,
+    /// Whether stock and waste lie for the left thumb.
+    pub left_handed: bool,
+    /// Whether cards have larger ranks.
+    pub large_ranks: bool,
+    /// Whether each suit has a colour of its own.
+    pub four_colours: bool,
+    /// The colours of the screens.
+    pub theme: Theme,
+    /// The tag of the language, such as `zh-Hant`; `None` for the device's.
+    pub language: Option<String>,
+    /// Whether the cards that can be played are marked.
+    pub show_playable: bool,
+    /// The rules last chosen for a random deal.
+    pub random_ruleset: Ruleset,
+    /// Whether random deals are to be ones that can be won.
+    pub winnable_only: bool,
+}
+
+impl From<&core::settings::Settings> for Settings {
+    fn from(settings: &core::settings::Settings) -> Settings {
+        Settings {
+            explanations: settings.explanations,
+            haptics: settings.haptics,
+            sound: settings.sound,
+            animation_speed: settings.animation_speed,
+            left_handed: settings.left_handed,
+            large_ranks: settings.large_ranks,
+            four_colours: settings.four_colours,
+            theme: settings.theme,
+            language: settings.language.clone(),
+            show_playable: settings.show_playable,
+            random_ruleset: settings.random_ruleset,
+            winnable_only: settings.winnable_only,
+        }
+    }
+}
+
+impl From<Settings> for core::settings::Settings {
+    fn from(settings: Settings) -> core::settings::Settings {
+        let mut kept = core::settings::Settings::default();
+        kept.explanations = settings.explanations;
+        kept.haptics = settings.haptics;
+        kept.sound = settings.sound;
+        kept.animation_speed = settings.animation_speed;
+        kept.left_handed = settings.left_handed;
+        kept.large_ranks = settings.large_ranks;
+        kept.four_colours = settings.four_colours;
+        kept.theme = settings.theme;
+        kept.language = settings.language;
+        kept.show_playable = settings.show_playable;
+        kept.random_ruleset = settings.random_ruleset;
+        kept.winnable_only = settings.winnable_only;
+        kept
+    }
+}

@@ -1,0 +1,232 @@
+//! The table: the game in play, the one just left, and all that is kept about them. What a shell talks to, through the
+//! bindings.
+//!
+//! One touch goes in, one [`Outcome`] comes out. Time and randomness are passed in.
+
+use crate::game::{Event, Game, Save, SaveError};
+use crate::layout::Slot;
+use crate::phrases::{notice_message, rejection_message};
+use crate::rules::Rejection;
+use crate::settings::Settings;
+use crate::solver::Solver;
+use crate::statistics::{InstallId, Statistics};
+use crate::storage::{self, Kind, Source, Storage};
+use crate::view::View;
+use crate::words::Words;
+
+mod books;
+mod deals;
+#[cfg(test)]
+mod tests;
+
+pub use books::{HistoryLine, ImportOutcome, ScopeTitle, StatisticsView, Tile};
+pub use deals::{CodeReading, Daily, NewGame, code_with, daily_code, day_number};
+
+/// When something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// Milliseconds of a clock that never goes back and stands still for nobody.
+    pub clock_ms: u64,
+    /// Milliseconds since 1970, by the player's calendar clock.
+    pub unix_ms: i64,
+}
+
+/// What a touch brought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// The screen from now on.
+    pub view: View,
+    /// What happened, in that order; empty where the touch was refused.
+    pub events: Vec<Event>,
+    /// Why nothing happened, if nothing did.
+    pub refusal: Option<Refusal>,
+}
+
+/// A touch that was refused, which is ordinary play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The reason.
+    pub reason: Rejection,
+    /// The reason in words; `None` while error explanations are switched off.
+    pub text: Option<String>,
+    /// The place that was touched, if it was one.
+    pub slot: Option<u8>,
+}
+
+/// The game in play and everything around it.
+pub struct Table {
+    storage: Storage,
+    words: Words,
+    /// The language of the device, for when the settings name none.
+    locale: String,
+    settings: Settings,
+    statistics: Statistics,
+    game: Game,
+    /// The deal just left, until the next one has an operation.
+    left: Option<Game>,
+    solver: Solver,
+}
+
+impl Table {
+    /// Opens the table on a folder: the game as it was left, or a first deal where there is none.
+    pub fn open(mut storage: Storage, locale: &str, now: Moment, random: &mut dyn FnMut() -> u64) -> Table {
+        let settings = storage.load(Kind::Settings, |payload| Settings::from_json(payload.text));
+        let settings = settings.value.unwrap_or_default();
+        let statistics = open_statistics(&mut storage, random);
+        let save = storage.load(Kind::Game, |payload| Save::from_json(payload.text)).value;
+        let mut solver = Solver::new();
+        let (game, left) = match save {
+            Some(save) => (save.game, save.left),
+            None => {
+                let code = deals::random_code(settings.random_ruleset, settings.winnable_only, &mut solver, random);
+                (Game::new(code), None)
+            }
+        };
+        let words = Words::new(settings.language.as_deref().unwrap_or(locale));
+        let mut table = Table { storage, words, locale: locale.to_owned(), settings, statistics, game, left, solver };
+        table.game.resume(now.clock_ms);
+        // A process killed between the last card and its booking left a win that nobody counted.
+        table.book_win(now);
+        table.save_game(now);
+        table
+    }
+
+    /// The words of the player's language.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The screen.
+    pub fn view(&self, now: Moment) -> View {
+        View::of(&self.game, &self.words, self.can_take_back(), now.clock_ms)
+    }
+
+    /// A touch on a place of the peaks, by its index.
+    pub fn tap(&mut self, slot: u8, now: Moment) -> Outcome {
+        let result = match Slot::new(slot) {
+            Some(place) => self.game.play(place, now.clock_ms),
+            None => Err(Rejection::NoCard),
+        };
+        self.conclude(result, Some(slot), now)
+    }
+
+    /// A touch on the stock.
+    pub fn draw(&mut self, now: Moment) -> Outcome {
+        let result = self.game.draw(now.clock_ms);
+        self.conclude(result, None, now)
+    }
+
+    /// Takes the last operation in force back.
+    pub fn undo(&mut self, now: Moment) -> Outcome {
+        let result = self.game.undo(now.clock_ms);
+        self.conclude(result, None, now)
+    }
+
+    /// Books and saves what an operation calls for, and tells what happened.
+    fn conclude(&mut self, result: Result<Vec<Event>, Rejection>, slot: Option<u8>, now: Moment) -> Outcome {
+        let events = match result {
+            Ok(events) => events,
+            Err(reason) => return self.refuse(reason, slot, now),
+        };
+        if self.game.moves() > 0 {
+            self.book_left(now);
+        }
+        // Saved before a win is booked, and again after: whatever happens between, the win counts once.
+        self.save_game(now);
+        if self.book_win(now) {
+            self.save_game(now);
+        }
+        Outcome { view: self.view(now), events, refusal: None }
+    }
+
+    fn refuse(&self, reason: Rejection, slot: Option<u8>, now: Moment) -> Outcome {
+        let text = self.settings.explanations.then(|| self.words.text(&rejection_message(reason)));
+        Outcome { view: self.view(now), events: Vec::new(), refusal: Some(Refusal { reason, text, slot }) }
+    }
+
+    /// The app leaves the screen: the clock stands, and everything is made durable.
+    pub fn pause(&mut self, now: Moment) {
+        self.game.pause(now.clock_ms);
+        self.save_game(now);
+        // What could not be written is told as a notice, and tried again at the next flush.
+        let _ = self.storage.flush();
+    }
+
+    /// The app is back on the screen.
+    pub fn resume(&mut self, now: Moment) {
+        self.game.resume(now.clock_ms);
+    }
+
+    /// The game as a text that [`Table::restore`] reads.
+    pub fn save(&self, now: Moment) -> String {
+        Save::to_json(&self.game, self.left.as_ref(), now.clock_ms)
+    }
+
+    /// Goes on with a saved game. A text that is none is an error and changes nothing.
+    pub fn restore(&mut self, text: &str, now: Moment) -> Result<Outcome, SaveError> {
+        let save = Save::from_json(text)?;
+        self.game = save.game;
+        self.left = save.left;
+        self.game.resume(now.clock_ms);
+        Ok(self.conclude(Ok(vec![Event::Dealt]), None, now))
+    }
+
+    fn save_game(&mut self, now: Moment) {
+        let save = self.save(now);
+        // What can't be written is kept in memory, reported once as a notice, and tried again at each flush.
+        let _ = self.storage.save(Kind::Game, &save);
+    }
+
+    /// Waits until everything would survive a power cut.
+    pub fn flush(&mut self, now: Moment) -> Result<(), storage::SaveError> {
+        self.save_game(now);
+        self.storage.flush()
+    }
+
+    /// What was found amiss with the files since this was last asked, in words.
+    pub fn take_notices(&mut self) -> Vec<String> {
+        let notices = self.storage.take_notices();
+        notices.iter().map(|notice| notice_message(notice, &self.words)).collect()
+    }
+
+    /// What the player has chosen.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Takes over what the player chooses, the language included, and keeps it.
+    pub fn set_settings(&mut self, settings: Settings) {
+        self.settings = settings.with_unknown_of(&self.settings);
+        self.choose_words();
+        self.save_settings();
+    }
+
+    fn save_settings(&mut self) {
+        // As for the game: kept in memory, reported, tried again.
+        let _ = self.storage.save(Kind::Settings, &self.settings.to_json());
+    }
+
+    /// The device speaks another language now.
+    pub fn set_locale(&mut self, locale: &str) {
+        locale.clone_into(&mut self.locale);
+        self.choose_words();
+    }
+
+    fn choose_words(&mut self) {
+        self.words = Words::new(self.settings.language.as_deref().unwrap_or(&self.locale));
+    }
+}
+
+/// The statistics as they were kept, under an install id that nobody else uses.
+fn open_statistics(storage: &mut Storage, random: &mut dyn FnMut() -> u64) -> Statistics {
+    let loaded = storage.load(Kind::Statistics, |payload| Statistics::from_json(payload.text));
+    let fresh = InstallId(random());
+    let newest = loaded.source == Source::Current;
+    let mut statistics = loaded.value.unwrap_or_else(|| Statistics::new(fresh));
+    if statistics.settle_in(storage.installation().as_deref(), newest, fresh) {
+        // Without the mark the next start draws another id, which is safe.
+        let _ = storage.set_installation(&fresh.to_string());
+        let _ = storage.save(Kind::Statistics, &statistics.to_json());
+    }
+    statistics
+}
