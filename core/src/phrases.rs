@@ -125,7 +125,7 @@ pub fn disk_error_message(error: &storage::SaveError) -> Message {
 pub fn import_error_message(error: &ImportError) -> Message {
     match error {
         ImportError::Envelope(EnvelopeError::Newer { .. }) => Message::ImportNewer,
-        ImportError::Envelope(EnvelopeError::TooLarge { .. }) => Message::ImportTooLarge,
+        ImportError::Envelope(EnvelopeError::TooLarge { .. }) | ImportError::Sum(_) => Message::ImportTooLarge,
         ImportError::Envelope(_) | ImportError::Content(_) => Message::ImportUnreadable,
     }
 }

@@ -50,7 +50,7 @@ fn refusals_name_their_reason_and_change_nothing() {
     let mut game = game("TP1-E-AAAAAAB");
     play_line(&mut game, OPENING);
     let before = game.clone();
-    assert_eq!(game.play(slot("r3c0"), 9), Err(Rejection::Rank));
+    assert_eq!(game.play(slot("r3c1"), 9), Err(Rejection::Rank));
     assert_eq!(game.play(slot("r2c0"), 9), Err(Rejection::Blocked));
     assert_eq!(game.play(slot("r0c0"), 9), Err(Rejection::Blocked));
     assert_eq!(game.play(slot("r3c2"), 9), Err(Rejection::NoCard));
@@ -68,11 +68,11 @@ fn a_blocked_card_is_blocked_though_its_rank_would_fit() {
 
 #[test]
 fn the_stock_runs_out_and_the_deal_is_stuck() {
-    let mut game = game("TP1-C-AAAAAAB");
+    let mut game = Game::new(stuck_by_drawing().code());
     for left in (0..23).rev() {
         let events = game.draw(0).unwrap();
         assert_eq!(game.position().stock_left(game.deal()), left);
-        assert_eq!(events.contains(&Event::Stuck), game.status() == Status::Stuck);
+        assert_eq!(events.contains(&Event::Stuck), left == 0);
     }
     assert_eq!(game.draw(0), Err(Rejection::StockEmpty));
     assert_eq!(game.waste().len(), 24);
@@ -126,9 +126,19 @@ fn the_parts_of_every_score_add_up() {
     }
 }
 
+/// A game in which drawing the whole stock leaves nothing to play.
+fn stuck_by_drawing() -> Game {
+    let drawn = (0..).map(|seed| {
+        let mut game = Game::new(Code::new(Ruleset::standard(Mode::Classic), crate::deck::Seed::new(seed).unwrap()));
+        while game.draw(0).is_ok() {}
+        game
+    });
+    drawn.into_iter().find(|game| game.status() == Status::Stuck).unwrap()
+}
+
 #[test]
 fn the_clock_runs_from_the_first_operation_and_stands_when_away_stuck_or_won() {
-    let mut game = game("TP1-C-AAAAAAB");
+    let mut game = Game::new(stuck_by_drawing().code());
     game.resume(1_000);
     assert_eq!((game.elapsed_ms(5_000), game.clock_runs()), (0, false));
     game.draw(10_000).unwrap();

@@ -1,0 +1,127 @@
+//! What counts, and how often.
+
+use super::*;
+
+#[test]
+fn a_win_counts_once_whatever_comes_after() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    assert_eq!(fixture.play(WIN).view.status, Status::Won);
+    assert_eq!(fixture.played(), (1, 1));
+    assert_eq!(fixture.undo().refusal.unwrap().reason, Rejection::Won);
+    fixture.reopen();
+    let now = fixture.now();
+    fixture.table().restart(now);
+    fixture.play("r3c1");
+    fixture.deal("TP1-E-AAAAAAC");
+    fixture.play("draw");
+    assert_eq!(fixture.played(), (1, 1));
+    let lines = fixture.table().history(None, 0, 10);
+    assert_eq!(lines.len(), 2, "the win, and the repeat that was left");
+    assert!(lines[0].text.contains("玩過的牌局") && !lines[0].won && lines[1].won);
+    assert_eq!((lines[1].score, lines[1].text.as_str()), (Some(750), "獲勝 · 50 步"));
+}
+
+#[test]
+fn a_left_deal_counts_at_the_first_operation_of_the_next() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    fixture.play("draw");
+    fixture.deal("TP1-E-AAAAAAC");
+    assert_eq!(fixture.played(), (0, 0));
+    fixture.play("draw");
+    assert_eq!(fixture.played(), (1, 0));
+    // One without an operation is none.
+    fixture.deal("TP1-E-AAAAAAD");
+    fixture.deal("TP1-E-AAAAAAE");
+    fixture.play("draw");
+    assert_eq!(fixture.played(), (2, 0));
+}
+
+#[test]
+fn restarting_makes_a_repeat_that_counts_for_nothing() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play("r3c1");
+    let now = fixture.now();
+    assert!(fixture.table().restart(now).view.repeat);
+    let won = fixture.play(WIN).view;
+    assert!(won.repeat);
+    assert_eq!(fixture.played(), (1, 0));
+}
+
+#[test]
+fn a_win_with_undo_counts_but_sets_no_best() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play("draw");
+    fixture.undo();
+    assert!(fixture.play(WIN).view.marked);
+    let summary = fixture.table().statistics.summary(Scope::One(Ruleset::standard(Mode::Easy)));
+    assert_eq!((summary.won, summary.current_streak, summary.best_score, summary.fewest_moves), (1, 1, None, None));
+    assert_eq!(fixture.table().statistics(None).tiles[1].value, "100%");
+}
+
+#[test]
+fn a_win_that_was_killed_before_its_booking_is_booked_at_the_next_start() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play(WIN);
+    // The files as they were between the last card and its booking.
+    let now = fixture.now();
+    let save = fixture.table().save(now).replace("\"booked\":true", "\"booked\":false");
+    let unbooked = Fixture::new();
+    let mut unbooked = unbooked;
+    unbooked.table().storage.save(Kind::Game, &save).unwrap();
+    unbooked.reopen();
+    assert_eq!(unbooked.played(), (1, 1));
+    // And where the statistics already had it.
+    unbooked.table().storage.save(Kind::Game, &save).unwrap();
+    unbooked.reopen();
+    assert_eq!(unbooked.played(), (1, 1));
+    assert_eq!(unbooked.table().history(None, 0, 10).len(), 1);
+}
+
+#[test]
+fn scopes_are_the_two_modes_all_and_what_else_was_played() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB-R");
+    fixture.play("draw");
+    fixture.deal("TP1-C-AAAAAAC");
+    fixture.play("draw");
+    let titles: Vec<String> = fixture.table().scopes().into_iter().map(|scope| scope.title).collect();
+    assert_eq!(titles, ["簡單", "經典", "全部", "簡單 · 連出"]);
+    let runs = Ruleset { preset: crate::ruleset::Preset::Runs, ..Ruleset::standard(Mode::Easy) };
+    let played = |table: &mut Table, ruleset| table.statistics(ruleset).tiles[0].value.clone();
+    assert_eq!(played(fixture.table(), Some(runs)), "1");
+    assert_eq!(played(fixture.table(), Some(Ruleset::standard(Mode::Easy))), "0");
+    assert_eq!(played(fixture.table(), None), "1");
+}
+
+#[test]
+fn statistics_travel_to_another_phone_and_back_without_counting_double() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play(WIN);
+    let exported = fixture.table().export_statistics();
+    let mut other = Fixture::with_code("TP1-E-AAAAAAB");
+    other.play("draw");
+    let report = other.table().import_statistics(&exported).unwrap();
+    assert_eq!((report.added, report.known), (1, 0));
+    assert_eq!(other.table().import_statistics(&exported).unwrap().added, 0);
+    assert_eq!(other.played(), (1, 1));
+    other.reopen();
+    assert_eq!(other.played(), (1, 1));
+    for text in ["", "{}", &exported[1..]] {
+        assert!(other.table().import_statistics(text).is_err());
+    }
+    assert_eq!(other.played(), (1, 1));
+}
+
+#[test]
+fn the_deal_of_the_day_is_marked_as_won() {
+    let mut fixture = Fixture::new();
+    let daily = fixture.table().daily(2026, 11, 29, Mode::Easy).unwrap();
+    assert_eq!((daily.code.as_str(), daily.text.as_str()), ("TP1-E-JSOKM2N", "11 月 29 日 · 尚未完成"));
+    let code = Code::read(&daily.code).unwrap();
+    let deal = crate::deal::Deal::new(code);
+    let line = Solver::new().line(&deal, code.ruleset, crate::position::Position::start(&deal)).unwrap();
+    fixture.deal(&daily.code);
+    let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+    fixture.play(&line.join(" "));
+    assert!(fixture.table().daily(2026, 11, 29, Mode::Easy).unwrap().won);
+    assert!(!fixture.table().daily(2026, 11, 29, Mode::Classic).unwrap().won);
+}

@@ -1,0 +1,65 @@
+//! The command line: its answers, and its exit codes. Cargo builds examples for the tests.
+
+mod common;
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn tripeaks(arguments: &[&str]) -> Output {
+    // target/<profile>/deps/<this test> -> target/<profile>/examples/tripeaks
+    let mut path: PathBuf = std::env::current_exe().unwrap();
+    path.pop();
+    path.pop();
+    Command::new(path.join("examples/tripeaks")).args(arguments).output().unwrap()
+}
+
+fn answer(arguments: &[&str], code: i32) -> Value {
+    let output = tripeaks(arguments);
+    assert_eq!(output.status.code(), Some(code), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn deal_answers_with_the_lines_of_the_known_deals() {
+    for (file, lines) in [("deals.jsonl", 32), ("variants.jsonl", 36)] {
+        let known = common::fixture::<Value>(file);
+        assert_eq!(known.len(), lines);
+        for expected in known {
+            assert_eq!(answer(&["deal", expected["code"].as_str().unwrap()], 0), expected);
+        }
+    }
+}
+
+#[test]
+fn replay_tells_where_a_line_leads() {
+    let won = answer(&["replay", "TP1-E-AAAAAAB", "r3c2 r3c5", "r3c4"], 0);
+    assert_eq!((&won["legal"], &won["score"], &won["moves"]), (&true.into(), &497.into(), &3.into()));
+    let refused = answer(&["replay", "TP1-E-AAAAAAB", "r3c2 r3c0 draw"], 1);
+    assert_eq!((&refused["legal"], &refused["moves"]), (&false.into(), &1.into()));
+    assert_eq!((&refused["refused"]["move"], &refused["refused"]["reason"]), (&2.into(), &"Rank".into()));
+}
+
+#[test]
+fn daily_answers_with_a_code() {
+    assert_eq!(answer(&["daily", "2026-11-29", "C"], 0)["code"], "TP1-C-TGMNIPO");
+}
+
+#[test]
+fn bad_input_is_named_on_standard_error() {
+    for (arguments, reason) in [
+        (&["deal", "TP1-E-AAA"][..], "3 letters"),
+        (&["deal", "nothing"][..], "no code"),
+        (&["replay", "TP1-E-AAAAAAB", "r9c9"][..], "r9c9"),
+        (&["replay", "TP1-E-AAAAAAB"][..], "MOVES"),
+        (&["daily", "2026-02-30", "E"][..], "2026-02-30"),
+        (&["daily", "2026-02-20", "X"][..], "X"),
+        (&["shuffle"][..], "shuffle"),
+    ] {
+        let output = tripeaks(arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains(reason), "{arguments:?}: {error}");
+    }
+}
