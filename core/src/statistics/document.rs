@@ -20,6 +20,9 @@ pub enum ImportError {
     /// It is whole, but what it says makes no sense.
     #[error(transparent)]
     Content(#[from] ContentError),
+    /// Together with what is here it would be more than can be kept.
+    #[error("with the deals that are here already, {0}")]
+    Sum(#[from] SealError),
 }
 
 /// Why a text is not statistics.
@@ -179,7 +182,10 @@ impl Statistics {
         let (known, added): (Vec<&Play>, Vec<&Play>) =
             other.records.keys().chain(other.rolled.values()).partition(|play| is_known(play));
         let report = ImportReport { added: added.len(), known: known.len() };
-        self.merge(&other);
+        let mut merged = self.clone();
+        merged.merge(&other);
+        merged.export()?;
+        *self = merged;
         Ok(report)
     }
 }

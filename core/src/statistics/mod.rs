@@ -113,7 +113,7 @@ pub struct Statistics {
     rolled: BTreeMap<Seed, Play>,
     /// Up to which number the records of an installation are rolled up.
     rolled_to: BTreeMap<InstallId, u64>,
-    /// Worked out from all that: the first play of each seed in `records`, the latest of all, and the figures.
+    /// Worked out from all that: the first play of each seed that is not rolled up, the latest of all, and the figures.
     first: HashMap<Seed, Play>,
     latest: Option<Play>,
     all: Summary,
@@ -212,9 +212,6 @@ impl Statistics {
         {
             let rolled_to = self.rolled_to.entry(play.install).or_default();
             *rolled_to = play.number.max(*rolled_to);
-            if self.first.get(&play.seed) == Some(&play) {
-                self.first.remove(&play.seed);
-            }
             self.roll(play);
         }
     }

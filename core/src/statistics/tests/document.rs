@@ -104,10 +104,35 @@ fn a_failed_import_changes_nothing() {
 }
 
 #[test]
+fn more_than_can_be_kept_is_not_imported() {
+    let half = |install: u64| {
+        let mut statistics = Statistics::new(InstallId(install));
+        let mut play = statistics.book(super::win("TP1-E-AAAAAAB"), 1).unwrap().record.play();
+        play.sorts_at = 1_796_000_000_000;
+        for number in 0..110_000 {
+            play.seed = Seed::new((install << 20) + number).unwrap();
+            statistics.roll(play);
+        }
+        statistics
+    };
+    let (mut here, there) = (half(1), half(2).export().unwrap());
+    let before = here.clone();
+    assert!(matches!(here.import(&there), Err(ImportError::Sum(_))));
+    assert_eq!(here, before);
+}
+
+#[test]
 fn numbers_go_on_after_those_that_were_rolled_up() {
-    let mut statistics = read(|document| document["install"] = json!("0000000000000002")).unwrap();
-    let entry = statistics.book(super::win("TP1-E-AAAAAAE"), 99).unwrap();
-    assert_eq!(entry.record.number, 8);
+    // A row may have a larger number than its roll-up claims.
+    for (up_to, next) in [(7, 8), (1, 6)] {
+        let mut statistics = read(|document| {
+            document["install"] = json!("0000000000000002");
+            document["rollups"][0]["up_to"] = json!(up_to);
+        })
+        .unwrap();
+        let entry = statistics.book(super::win("TP1-E-AAAAAAE"), 99).unwrap();
+        assert_eq!(entry.record.number, next);
+    }
 }
 
 #[test]
@@ -118,6 +143,26 @@ fn a_deal_that_is_rolled_up_and_whole_counts_once() {
     })
     .unwrap();
     assert_eq!(statistics.summary(Scope::All).played, 1);
+}
+
+#[test]
+fn a_deal_is_booked_after_all_that_is_known() {
+    let end = 253_402_300_799_999_i64;
+    for (newest, place) in [(1_900_000_000_000, "/rollups/0/deals/C-F/0/2"), (end, "/rollups/0/deals/C-F/0/2")]
+        .into_iter()
+        .chain([(1_900_000_000_000, "/records/0/at"), (end, "/records/0/at")])
+    {
+        let mut statistics = read(|document| {
+            // Of two deals at the end of time the one with the larger install id is the later.
+            document["records"][0]["install"] = json!("0000000000000003");
+            *document.pointer_mut(place).unwrap() = json!(newest);
+        })
+        .unwrap();
+        let record = statistics.book(super::win("TP1-E-AAAAAAE"), 99).unwrap().record;
+        assert_eq!(record.sorts_at, (newest + 1).min(end), "{place}");
+        assert_eq!(Statistics::from_json(&statistics.to_json()).unwrap().all, statistics.all, "{place}, {newest}");
+        assert_eq!(statistics.all.current_streak == 0, newest == end && place.starts_with("/rollups"), "{place}");
+    }
 }
 
 #[test]

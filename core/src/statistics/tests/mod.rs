@@ -3,6 +3,7 @@
 mod document;
 mod merging;
 
+use super::ChartMark::{Left, Won, WonMarked};
 use super::*;
 use crate::ruleset::{Mode, Preset};
 
@@ -57,7 +58,6 @@ fn nothing_played() {
 }
 
 #[test]
-#[expect(clippy::float_cmp, reason = "these are exact")]
 fn figures_of_some_deals() {
     let mut statistics = statistics();
     let better = DealResult { score: Some(760), moves: 40, ..win("TP1-E-AAAAAAC") };
@@ -192,7 +192,7 @@ fn at_the_end_of_time_everything_still_counts() {
 #[test]
 fn pages_of_the_history() {
     let mut statistics = statistics();
-    let rules = |number: u64| if number % 3 == 0 { "C" } else { "E" };
+    let rules = |number: u64| if number.is_multiple_of(3) { "C" } else { "E" };
     book_all(
         &mut statistics,
         (0..30).map(|number| win(&seed_code(number).replace("-E-", &format!("-{}-", rules(number))))),
@@ -216,7 +216,6 @@ fn the_chart_tells_wins_help_and_losses_apart() {
     let points = |scope, limit| -> Vec<_> {
         statistics.chart(scope, limit).into_iter().map(|point| (point.moves, point.mark)).collect()
     };
-    use ChartMark::{Left, Won, WonMarked};
     assert_eq!(points(Scope::All, 9), [(38, Left), (50, Won), (47, WonMarked), (38, Left)]);
     assert_eq!(points(Scope::All, 2), [(47, WonMarked), (38, Left)]);
     assert_eq!(points(Scope::One(Ruleset::default()), 2), [(50, Won), (47, WonMarked)]);

@@ -201,6 +201,16 @@ fn a_payload_that_can_not_be_saved_harms_nothing() {
 }
 
 #[test]
+fn half_a_save_is_not_left_on_a_full_disk() {
+    let folder = Folder::default();
+    let mut storage = open(&folder);
+    storage.save(Kind::Game, "1").unwrap();
+    folder.fail(folder.calls() + 1, Fault::Once(io::ErrorKind::StorageFull));
+    assert!(storage.save(Kind::Game, "2").is_err());
+    assert_eq!(folder.files().into_keys().collect::<Vec<_>>(), ["game.json"]);
+}
+
+#[test]
 fn a_second_instance_is_kept_out_until_the_first_is_gone() {
     let folder = Folder::default();
     let first = open(&folder);
