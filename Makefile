@@ -6,23 +6,95 @@ SHELL := /bin/bash
 
 JOBS ?= 2
 CARGO := cargo
-MVN := mvn -B -ntp
-TARGET := $(or $(CARGO_TARGET_DIR),target)
-LIBRARY := $(TARGET)/release/libtripeaks_ffi.$(if $(filter Darwin,$(shell uname -s)),dylib,so)
-BINDGEN = $(CARGO) run -q -j$(JOBS) -p tripeaks-bindgen -- generate $(LIBRARY) --config uniffi.toml --no-format
-RUST_SOURCES := $(shell find core/src core/locales bindings/src -type f) Cargo.lock Cargo.toml core/Cargo.toml bindings/Cargo.toml
+MVN := mvn -B -ntp -q
+CLASSPATH_OF_MAVEN := %classpath
+
+SYSTEM := $(shell uname -s)
+TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
+LIBRARY := $(TARGET)/release/libtripeaks_ffi.$(if $(filter Darwin,$(SYSTEM)),dylib,so)
+BINDINGS := target/bindings
+PICTURES := target/pictures
+RUST_SOURCES := $(shell find core/src core/locales bindings/src -type f) \
+	Cargo.toml Cargo.lock core/Cargo.toml bindings/Cargo.toml
+BINDGEN_SOURCES := bindings/bindgen/src/main.rs bindings/bindgen/Cargo.toml Cargo.lock uniffi.toml
+
+# What the window and its pictures need beyond Rust, a JDK and Maven.
+DEBIAN_PACKAGES := fonts-noto-cjk libfontconfig1 libgl1 xdotool xvfb
+
+# The JVM's part is left out, loudly, only where there is no JVM to do it.
+JVM := $(and $(shell command -v java),$(shell command -v mvn))
+skipped = echo "!!! SKIPPED: $(1): no java and mvn on the path !!!" >&2
 
 .PHONY: help
 help: ## This list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
 
+.PHONY: run
+run: bindings-kotlin packages ## Play: the real app in a window (without a display: a played win, as pictures)
+	cd android/desktop && $(MVN) compile exec:exec -Dnative.dir=$(dir $(LIBRARY)) -Dexec.executable=java \
+		-Dexec.args="-Djna.library.path=$(dir $(LIBRARY)) -cp $(CLASSPATH_OF_MAVEN) app.tripeaks.desktop.MainKt $(abspath $(PICTURES))"
+
+.PHONY: test
+test: test-rust test-kotlin ## Every test
+
+.PHONY: test-rust
+test-rust: ## The tests of core and bindings
+	$(CARGO) test -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --examples --lib --tests
+	$(CARGO) test -j$(JOBS) -p tripeaks-core --doc
+
+.PHONY: test-kotlin
+test-kotlin: bindings-kotlin bindings-swift $(if $(JVM),packages) ## The tests of the Compose UI over the real core
+	$(if $(JVM),,$(call skipped,the tests of the Compose UI); exit 0;) \
+	cd android/desktop && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
+
+.PHONY: lint
+lint: ## Style and lints of all sources
+	$(CARGO) fmt --check
+	$(CARGO) clippy -j$(JOBS) --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc -j$(JOBS) --no-deps -p tripeaks-core -p tripeaks-ffi
+	$(if $(JVM),,$(call skipped,ktlint); exit 0;) \
+	cd android/desktop && $(MVN) antrun:run@ktlint
+
+.PHONY: fmt
+fmt: ## Put all sources in their style
+	$(CARGO) fmt
+	cd android/desktop && $(MVN) antrun:run@ktlint-format
+
 .PHONY: bindings-kotlin
-bindings-kotlin: $(LIBRARY) ## The Kotlin sources of the core, to target/bindings/kotlin
-	$(BINDGEN) --language kotlin --out-dir target/bindings/kotlin
+bindings-kotlin: $(BINDINGS)/kotlin.done ## The Kotlin sources of the core, to target/bindings/kotlin
 
 .PHONY: bindings-swift
-bindings-swift: $(LIBRARY) ## The Swift sources of the core, to target/bindings/swift
-	$(BINDGEN) --language swift --out-dir target/bindings/swift
+bindings-swift: $(BINDINGS)/swift.done ## The Swift sources of the core, to target/bindings/swift
+
+$(BINDINGS)/%.done: $(LIBRARY) $(BINDGEN_SOURCES)
+	rm -rf $(BINDINGS)/$*
+	$(CARGO) run -q -j$(JOBS) -p tripeaks-bindgen -- generate $(LIBRARY) --config uniffi.toml --no-format \
+		--language $* --out-dir $(BINDINGS)/$*
+	touch $@
 
 $(LIBRARY): $(RUST_SOURCES)
 	$(CARGO) build -j$(JOBS) --release -p tripeaks-ffi
+	touch $@
+
+.PHONY: packages
+packages: ## What the window needs from the system: installed as root on Debian, else named
+	@if [ $(SYSTEM) != Linux ]; then exit 0; fi; \
+	if ! command -v dpkg-query > /dev/null; then \
+		echo "Not Debian: the window needs a display with libGL and fontconfig, pictures a font with Chinese glyphs."; \
+		exit 0; \
+	fi; \
+	missing=(); \
+	for package in $(DEBIAN_PACKAGES); do \
+		dpkg-query -W -f '$${db:Status-Abbrev}' $$package 2> /dev/null | grep -q '^ii' || missing+=($$package); \
+	done; \
+	if [ $${#missing[@]} -eq 0 ]; then exit 0; fi; \
+	if [ $$(id -u) -ne 0 ]; then \
+		echo "Please run first: sudo apt-get install --no-install-recommends $${missing[*]}" >&2; \
+		exit 1; \
+	fi; \
+	apt-get update -qq && apt-get install -y -qq --no-install-recommends $${missing[@]}
+
+.PHONY: clean
+clean: ## Remove all that was built
+	$(CARGO) clean
+	rm -rf $(BINDINGS) $(PICTURES) android/desktop/target

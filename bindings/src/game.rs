@@ -3,13 +3,16 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use tripeaks_core::hint;
 use tripeaks_core::storage::Storage;
 use tripeaks_core::table::{self, Moment, Table};
 use tripeaks_core::words;
 
 use crate::error::GameError;
 use crate::message::Message;
-use crate::records::{CodeReading, Daily, HistoryLine, ImportOutcome, Language, ScopeTitle, Settings, StatisticsView};
+use crate::records::{
+    Analysis, CodeReading, Daily, Hint, HistoryLine, ImportOutcome, Language, ScopeTitle, Settings, StatisticsView,
+};
 use crate::types::{Mode, NewGame, Outcome, Ruleset, View};
 
 /// The game: one object, open on one folder, safe to call from any thread.
@@ -167,6 +170,26 @@ impl Game {
     /// A text of the screen in the player's language.
     pub fn text(&self, message: Message) -> String {
         self.table().words().text(&message.into())
+    }
+
+    /// A fair hint: it judges by what the player can see. Takes up to a fifth of a second, during which other calls
+    /// are not held up.
+    pub fn hint(&self) -> Hint {
+        let seen = self.table().visible();
+        let seed = random()();
+        let hint = hint::hint(&seen, seed, hint::SAMPLES);
+        self.table().hint_view(&seen, &hint).into()
+    }
+
+    /// The truth about the deal. Asked for before a win, it marks the deal as undo does.
+    pub fn analysis(&self) -> Analysis {
+        self.table().analysis(self.now())
+    }
+
+    /// The screens of the deal's winning line, from the deal to the win; empty if no line wins. Marks as `analysis`
+    /// does.
+    pub fn playback(&self) -> Vec<View> {
+        self.table().playback(self.now()).into_iter().map(View::from).collect()
     }
 
     /// What was found amiss with the files since this was last asked, in words.

@@ -96,6 +96,60 @@ pub struct ImportOutcome {
     pub text: String,
 }
 
+/// The truth about a deal, in words.
+pub type Analysis = core::table::AnalysisView;
+
+#[uniffi::remote(Record)]
+pub struct Analysis {
+    pub winnable: bool,
+    pub min_moves: Option<u32>,
+    pub best_score: Option<u32>,
+    pub lost_at: Option<u32>,
+    pub lines: Vec<String>,
+}
+
+/// What a hint tells the player to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, uniffi::Enum)]
+pub enum Advice {
+    /// Play the card of that place.
+    Play {
+        /// Its index, 0 to 27.
+        slot: u8,
+    },
+    /// Draw a card.
+    Draw,
+    /// Nothing can be played or drawn: take something back.
+    Undo,
+    /// Nothing can be played, drawn or taken back.
+    NewGame,
+    /// The deal is won.
+    Nothing,
+}
+
+/// A hint.
+#[derive(Clone, PartialEq, Debug, uniffi::Record)]
+pub struct Hint {
+    /// What to do.
+    pub advice: Advice,
+    /// The chance of winning after it, 0 to 1; `None` where it is neither a play nor a draw.
+    pub chance: Option<f64>,
+    /// The same in words.
+    pub text: String,
+}
+
+impl From<core::table::HintView> for Hint {
+    fn from(view: core::table::HintView) -> Hint {
+        let advice = match view.advice {
+            core::hint::Advice::Play(slot) => Advice::Play { slot: slot.number() },
+            core::hint::Advice::Draw => Advice::Draw,
+            core::hint::Advice::Undo => Advice::Undo,
+            core::hint::Advice::NewGame => Advice::NewGame,
+            core::hint::Advice::Nothing => Advice::Nothing,
+        };
+        Hint { advice, chance: view.chance, text: view.text }
+    }
+}
+
 /// A language of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
 pub struct Language {

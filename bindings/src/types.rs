@@ -311,26 +311,21 @@ pub enum Event {
     UndoneDraw,
 }
 
-fn index(slot: core::layout::Slot) -> u8 {
-    // 28 slots fit a byte.
-    u8::try_from(slot.index()).unwrap_or_default()
-}
-
 impl From<core::game::Event> for Event {
     fn from(event: core::game::Event) -> Event {
         use core::game::Event as Core;
         match event {
             Core::Dealt => Event::Dealt,
-            Core::Played { slot, card, run } => Event::Played { slot: index(slot), card: card.into(), run },
-            Core::TurnedUp { slot, card } => Event::TurnedUp { slot: index(slot), card: card.into() },
+            Core::Played { slot, card, run } => Event::Played { slot: slot.number(), card: card.into(), run },
+            Core::TurnedUp { slot, card } => Event::TurnedUp { slot: slot.number(), card: card.into() },
             Core::Drawn { card } => Event::Drawn { card: card.into() },
             Core::PeakCleared(peak) => Event::PeakCleared { peak },
             Core::Won => Event::Won,
             Core::Stuck => Event::Stuck,
             Core::UndonePlay { slot, card, turned_down } => Event::UndonePlay {
-                slot: index(slot),
+                slot: slot.number(),
                 card: card.into(),
-                turned_down: turned_down.into_iter().map(index).collect(),
+                turned_down: turned_down.into_iter().map(core::layout::Slot::number).collect(),
             },
             Core::UndoneDraw => Event::UndoneDraw,
         }

@@ -30,7 +30,7 @@ impl Seed {
     }
 }
 
-const fn card(text: &[u8; 2]) -> Card {
+const fn card(text: [u8; 2]) -> Card {
     let rank = match text[0] {
         b'A' => 1,
         b'T' => 10,
@@ -61,7 +61,7 @@ pub const FACTORY_ORDER: [Card; 52] = {
     let mut order = [Card::JOKER; 52];
     let mut index = 0;
     while index < 52 {
-        order[index] = card(&[FACTORY_TEXT[3 * index], FACTORY_TEXT[3 * index + 1]]);
+        order[index] = card([FACTORY_TEXT[3 * index], FACTORY_TEXT[3 * index + 1]]);
         index += 1;
     }
     order

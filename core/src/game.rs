@@ -169,6 +169,11 @@ impl Game {
         self.history.iter().map(|step| step.operation)
     }
 
+    /// The positions that the operations in force led through, from the deal to where it stands now.
+    pub fn positions(&self) -> impl Iterator<Item = Position> {
+        self.history.iter().map(|step| step.position).chain([self.position])
+    }
+
     /// Draws in force.
     pub fn draws(&self) -> u32 {
         u32::from(self.position.drawn)

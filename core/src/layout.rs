@@ -62,6 +62,11 @@ impl Slot {
         self.0 as usize
     }
 
+    /// The same as a byte, for the border to other languages.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// 0 (peak tops) to 3 (base).
     pub const fn row(self) -> u8 {
         match self.0 {

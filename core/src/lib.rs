@@ -2,11 +2,13 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod card;
 pub mod code;
 pub mod deal;
 pub mod deck;
 pub mod game;
+pub mod hint;
 pub mod layout;
 pub mod phrases;
 pub mod position;

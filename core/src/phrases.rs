@@ -17,6 +17,16 @@ pub fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
+/// A share from 0 to 1 in per cent, rounded; all and nothing are said of nothing less.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
+pub fn percent(share: f64) -> u32 {
+    match share {
+        share if share >= 1.0 => 100,
+        share if share <= 0.0 => 0,
+        share => (share * 100.0).round().clamp(1.0, 99.0) as u32,
+    }
+}
+
 /// A time as minutes and seconds: "3:05".
 pub fn minutes(ms: u64) -> String {
     let seconds = ms / 1000;

@@ -30,7 +30,10 @@ impl Position {
 
     /// How many cards lie on that place, 0 to 2.
     pub const fn covered_by(self, slot: Slot) -> u8 {
-        (slot.cover() & !self.removed).count_ones() as u8
+        match slot.coverers() {
+            Some([a, b]) => self.has_card(a) as u8 + self.has_card(b) as u8,
+            None => 0,
+        }
     }
 
     /// Whether the 28 cards are gone.

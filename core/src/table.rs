@@ -18,9 +18,11 @@ mod books;
 mod deals;
 #[cfg(test)]
 mod tests;
+mod truth;
 
 pub use books::{HistoryLine, ImportOutcome, ScopeTitle, StatisticsView, Tile};
 pub use deals::{CodeReading, Daily, NewGame, code_with, daily_code, day_number};
+pub use truth::{AnalysisView, HintView};
 
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,12 +77,11 @@ impl Table {
         let statistics = open_statistics(&mut storage, random);
         let save = storage.load(Kind::Game, |payload| Save::from_json(payload.text)).value;
         let mut solver = Solver::new();
-        let (game, left) = match save {
-            Some(save) => (save.game, save.left),
-            None => {
-                let code = deals::random_code(settings.random_ruleset, settings.winnable_only, &mut solver, random);
-                (Game::new(code), None)
-            }
+        let (game, left) = if let Some(save) = save {
+            (save.game, save.left)
+        } else {
+            let code = deals::random_code(settings.random_ruleset, settings.winnable_only, &mut solver, random);
+            (Game::new(code), None)
         };
         let words = Words::new(settings.language.as_deref().unwrap_or(locale));
         let mut table = Table { storage, words, locale: locale.to_owned(), settings, statistics, game, left, solver };

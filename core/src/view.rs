@@ -8,6 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::words::{Message, Words};
 
 /// A whole screen. One is made for each touch.
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own on the screen")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// The 28 places of the peaks, in row order.
@@ -171,7 +172,7 @@ impl SlotView {
         let covered_by = position.covered_by(slot);
         let playable = position.check_play(game.deal(), game.code().ruleset, slot).is_ok();
         let mut view = SlotView {
-            slot: slot.index() as u8,
+            slot: slot.number(),
             row: slot.row(),
             column: slot.column(),
             face,

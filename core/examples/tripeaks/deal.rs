@@ -14,8 +14,8 @@ use crate::in_mode;
 /// The deal of a code. Without a fourth group both modes are answered for, with one its own rules alone.
 pub fn deal(code: Code) -> Value {
     let deal = Deal::new(code);
-    let rows = (0..4).map(|row| Slot::all().filter(|slot| slot.row() == row).map(|slot| deal.peak(slot).to_string()));
-    let rows: Vec<Vec<String>> = rows.map(Iterator::collect).collect();
+    let row = |row| Slot::all().filter(move |slot| slot.row() == row).map(|slot| deal.peak(slot).to_string()).collect();
+    let rows: Vec<Vec<String>> = (0..4).map(row).collect();
     let mut object = json!({
         "code": code.to_string(),
         "rows": rows,

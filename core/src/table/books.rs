@@ -1,9 +1,12 @@
 //! Booking deals, and showing what is booked.
 
 use super::{Moment, Table};
+use crate::deal::Deal;
 use crate::game::{Game, Status};
-use crate::phrases::{count, import_error_message, mode_name, preset_title};
+use crate::phrases::{count, import_error_message, mode_name, percent, preset_title};
+use crate::position::Position;
 use crate::ruleset::{Mode, Ruleset};
+use crate::solver::Solver;
 use crate::statistics::{ChartMark, ChartPoint, DealResult, End, HistoryEntry, ImportError, Scope};
 use crate::storage::Kind;
 use crate::words::{Message, Words};
@@ -128,10 +131,10 @@ impl Table {
     fn tiles(&self, scope: Scope) -> Vec<Tile> {
         let summary = self.statistics.summary(scope);
         let number = |value: Option<u32>| value.map_or_else(|| "–".to_owned(), |value| value.to_string());
-        let percent = |share: f64| self.words.text(&Message::Percent { percent: rounded(share * 100.0) });
+        let rate = |share| self.words.text(&Message::Percent { percent: percent(share) });
         [
             (summary.played.to_string(), Message::StatPlayed),
-            (summary.win_rate().map_or_else(|| number(None), percent), Message::StatWinRate),
+            (summary.win_rate().map_or_else(|| number(None), rate), Message::StatWinRate),
             (summary.current_streak.to_string(), Message::StatCurrentStreak),
             (number(summary.best_score), Message::StatBestScore),
             (number(summary.fewest_moves), Message::StatFewestMoves),
@@ -146,10 +149,10 @@ impl Table {
     }
 
     /// A page of the history, newest first: at most `limit` lines after the first `offset`.
-    pub fn history(&self, ruleset: Option<Ruleset>, offset: u32, limit: u32) -> Vec<HistoryLine> {
+    pub fn history(&mut self, ruleset: Option<Ruleset>, offset: u32, limit: u32) -> Vec<HistoryLine> {
         let scope = ruleset.map_or(Scope::All, Scope::One);
         let entries = self.statistics.history(scope, offset as usize, limit as usize);
-        entries.iter().map(|entry| HistoryLine::of(entry, &self.words)).collect()
+        entries.iter().map(|entry| HistoryLine::of(entry, &self.words, &mut self.solver)).collect()
     }
 
     /// All statistics as a text to keep, or to take to another phone.
@@ -203,13 +206,21 @@ fn rounded(value: f64) -> u32 {
 }
 
 impl HistoryLine {
-    fn of(entry: &HistoryEntry, words: &Words) -> HistoryLine {
+    fn of(entry: &HistoryEntry, words: &Words, solver: &mut Solver) -> HistoryLine {
         let result = &entry.record.result;
         let end = match result.end {
             End::Won => Message::HistoryWon,
             End::Stuck => Message::HistoryStuck,
             End::Left => Message::HistoryLeft,
         };
+        // Whoever left a deal is told whether it could be won.
+        let verdict = (result.end != End::Won).then(|| {
+            let deal = Deal::new(result.code);
+            match solver.solve(&deal, result.code.ruleset, Position::start(&deal)).winnable() {
+                true => Message::AnalysisWinnable,
+                false => Message::AnalysisUnwinnable,
+            }
+        });
         let parts = [
             Some(end),
             Some(Message::Moves { count: result.moves }),
@@ -217,6 +228,7 @@ impl HistoryLine {
             (result.undone > 0).then_some(Message::HistoryUndo),
             result.verdict_asked.then_some(Message::HistoryVerdict),
             entry.repeat.then_some(Message::MarkRepeat),
+            verdict,
         ];
         let parts: Vec<String> = parts.into_iter().flatten().map(|message| words.text(&message)).collect();
         HistoryLine {

@@ -1,0 +1,122 @@
+//! Hints, and the truth about a deal.
+
+use super::{Moment, Table};
+use crate::analysis::Analysis;
+use crate::game::{Game, Status};
+use crate::hint::{Advice, Hint, Visible};
+use crate::phrases::{percent, spoken};
+use crate::view::View;
+use crate::words::{Message, Words};
+
+/// A hint in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HintView {
+    /// What to do.
+    pub advice: Advice,
+    /// The chance of winning after it, 0 to 1; `None` where it is neither a play nor a draw.
+    pub chance: Option<f64>,
+    /// The same in words.
+    pub text: String,
+}
+
+/// The truth about a deal, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnalysisView {
+    /// Whether the deal could be won from its start.
+    pub winnable: bool,
+    /// The fewest moves of a win.
+    pub min_moves: Option<u32>,
+    /// The best score that the deal allows; `None` for other presets than `standard`.
+    pub best_score: Option<u32>,
+    /// The number, from 1, of the player's operation in force after which no win was left.
+    pub lost_at: Option<u32>,
+    /// The same in words, line by line.
+    pub lines: Vec<String>,
+}
+
+impl Table {
+    /// What a hint may judge by. Working it out takes its time, and needs the table no more.
+    pub fn visible(&self) -> Visible {
+        Visible::of(&self.game)
+    }
+
+    /// A hint in the player's words.
+    pub fn hint_view(&self, seen: &Visible, hint: &Hint) -> HintView {
+        HintView { advice: hint.advice, chance: hint.chance(), text: hint_text(seen, hint, &self.words) }
+    }
+
+    /// The truth about the deal. Asked for before a win, it marks the deal as undo does.
+    pub fn analysis(&mut self, now: Moment) -> AnalysisView {
+        self.mark_verdict(now);
+        let analysis = Analysis::of(&self.game, &mut self.solver);
+        let lines = analysis_messages(&analysis, self.game.status() == Status::Won);
+        AnalysisView {
+            winnable: analysis.winnable(),
+            min_moves: analysis.min_moves,
+            best_score: analysis.best_score,
+            lost_at: analysis.lost_at,
+            lines: lines.iter().map(|line| self.words.text(line)).collect(),
+        }
+    }
+
+    /// The screens of the deal's winning line, from the deal to the win; empty if no line wins. Marks as
+    /// [`Table::analysis`] does.
+    pub fn playback(&mut self, now: Moment) -> Vec<View> {
+        self.mark_verdict(now);
+        let line = Analysis::of(&self.game, &mut self.solver).line;
+        if line.is_empty() {
+            return Vec::new();
+        }
+        let mut game = Game::new(self.game.code());
+        let mut views = vec![View::of(&game, &self.words, false, 0)];
+        for operation in line {
+            // The solver's lines are legal; one that were not would only end the playback.
+            if game.operate(operation, 0).is_err() {
+                break;
+            }
+            views.push(View::of(&game, &self.words, false, 0));
+        }
+        views
+    }
+
+    fn mark_verdict(&mut self, now: Moment) {
+        if self.game.status() != Status::Won && !self.game.verdict_asked {
+            self.game.verdict_asked = true;
+            self.save_game(now);
+        }
+    }
+}
+
+fn hint_text(seen: &Visible, given: &Hint, words: &Words) -> String {
+    let advice = words.text(&match given.advice {
+        Advice::Play(slot) => {
+            let (rank, suit) = seen.face(slot).map(spoken).unwrap_or_default();
+            Message::HintPlay { rank, suit }
+        }
+        Advice::Draw => Message::HintDraw,
+        Advice::Undo => Message::HintUndo,
+        Advice::NewGame => Message::HintNewGame,
+        Advice::Nothing => Message::HintWon,
+    });
+    match given.chance() {
+        Some(chance) => format!("{advice} · {}", words.text(&Message::HintChance { percent: percent(chance) })),
+        None => advice,
+    }
+}
+
+fn analysis_messages(analysis: &Analysis, won: bool) -> Vec<Message> {
+    let verdict = if analysis.winnable() { Message::AnalysisWinnable } else { Message::AnalysisUnwinnable };
+    let still = match analysis.lost_at {
+        Some(moves) => Some(Message::AnalysisLostAt { moves }),
+        None => (analysis.winnable() && !won).then_some(Message::AnalysisStillWinnable),
+    };
+    [
+        Some(verdict),
+        analysis.min_moves.map(|count| Message::AnalysisFewestMoves { count }),
+        analysis.best_score.map(|score| Message::AnalysisBestScore { score }),
+        still,
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
