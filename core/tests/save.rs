@@ -4,7 +4,7 @@ use tripeaks_core::game::Save;
 
 #[test]
 fn a_save_of_format_1_is_read_and_written_as_ever() {
-    let frozen = include_str!("fixtures/game-1.json").trim_end();
+    let frozen = include_str!("fixtures/v1/save.json").trim_end();
     let Save { game, left } = Save::from_json(frozen).unwrap();
     let left = left.unwrap();
     assert_eq!(game.code().to_string(), "TP1-E-AAAAAAB");
@@ -18,7 +18,7 @@ fn a_save_of_format_1_is_read_and_written_as_ever() {
 
 #[test]
 fn unknown_keys_are_ignored() {
-    let frozen = include_str!("fixtures/game-1.json");
+    let frozen = include_str!("fixtures/v1/save.json");
     let newer = frozen.replacen('{', "{\"of_a_later_day\":[1],", 1);
     assert_eq!(Save::from_json(&newer), Save::from_json(frozen));
 }
