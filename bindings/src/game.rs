@@ -74,6 +74,11 @@ impl Game {
         self.table().take_back(self.now()).into()
     }
 
+    /// What goes out with the deal's code: an invitation, or after a win the result.
+    pub fn share_text(&self) -> String {
+        self.table().share_text()
+    }
+
     /// What a text in the code field comes to; changes nothing.
     pub fn read_code(&self, text: String) -> CodeReading {
         self.table().read_code(&text)

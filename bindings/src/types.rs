@@ -352,6 +352,8 @@ pub struct Outcome {
     pub events: Vec<Event>,
     /// Why nothing happened, if nothing did.
     pub rejection: Option<Rejection>,
+    /// What a screen reader says of it; `None` where there is nothing to say.
+    pub announcement: Option<String>,
 }
 
 impl From<core::table::Outcome> for Outcome {
@@ -365,6 +367,7 @@ impl From<core::table::Outcome> for Outcome {
             view: outcome.view.into(),
             events: outcome.events.into_iter().map(Event::from).collect(),
             rejection: outcome.refusal.map(refusal),
+            announcement: outcome.announcement,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use crate::card::Card;
 use crate::code::{Code, CodeError};
-use crate::game::SaveError;
+use crate::game::{ClearedPeak, SaveError};
 use crate::rules::Rejection;
 use crate::ruleset::{Mode, Preset, Ruleset};
 use crate::statistics::ImportError;
@@ -85,6 +85,12 @@ pub fn rejection_message(rejection: Rejection) -> Message {
         Rejection::NothingToUndo => Message::RejectedNothingToUndo,
         Rejection::NothingToTakeBack => Message::RejectedNothingToTakeBack,
     }
+}
+
+/// The words for a peak that was just cleared.
+pub fn cleared_message(cleared: ClearedPeak) -> Message {
+    let (peak, moves, bonus) = (cleared.peak as u32, cleared.number, cleared.bonus);
+    if bonus == 0 { Message::PeakCleared { peak, moves } } else { Message::PeakClearedBonus { peak, moves, bonus } }
 }
 
 /// The words for a code that was read.

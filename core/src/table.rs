@@ -3,16 +3,16 @@
 //!
 //! One touch goes in, one [`Outcome`] comes out. Time and randomness are passed in.
 
-use crate::game::{Event, Game, Save, SaveError};
+use crate::game::{Event, Game, Save, SaveError, Status};
 use crate::layout::Slot;
-use crate::phrases::{notice_message, rejection_message};
+use crate::phrases::{cleared_message, notice_message, rejection_message, spoken};
 use crate::rules::Rejection;
 use crate::settings::Settings;
 use crate::solver::Solver;
 use crate::statistics::{InstallId, Statistics};
 use crate::storage::{self, Kind, Source, Storage};
 use crate::view::View;
-use crate::words::Words;
+use crate::words::{Message, Words};
 
 mod books;
 mod deals;
@@ -42,6 +42,8 @@ pub struct Outcome {
     pub events: Vec<Event>,
     /// Why nothing happened, if nothing did.
     pub refusal: Option<Refusal>,
+    /// What a screen reader says of it; `None` where the refusal is silent or nothing is worth a word.
+    pub announcement: Option<String>,
 }
 
 /// A touch that was refused, which is ordinary play.
@@ -137,12 +139,25 @@ impl Table {
         if self.book_win(now) {
             self.save_game(now);
         }
-        Outcome { view: self.view(now), events, refusal: None }
+        let view = self.view(now);
+        let announcement = announcement(&events, &view, &self.words);
+        Outcome { view, events, refusal: None, announcement }
     }
 
     fn refuse(&self, reason: Rejection, slot: Option<u8>, now: Moment) -> Outcome {
         let text = self.settings.explanations.then(|| self.words.text(&rejection_message(reason)));
-        Outcome { view: self.view(now), events: Vec::new(), refusal: Some(Refusal { reason, text, slot }) }
+        let (announcement, refusal) = (text.clone(), Some(Refusal { reason, text, slot }));
+        Outcome { view: self.view(now), events: Vec::new(), refusal, announcement }
+    }
+
+    /// What goes out with the deal's code: an invitation, or after a win the result.
+    pub fn share_text(&self) -> String {
+        let (code, count) = (self.game.code().to_string(), self.game.moves());
+        self.words.text(&match (self.game.status(), self.game.scoring().scored) {
+            (Status::Won, true) => Message::ShareWin { score: self.game.tally().score, count, code },
+            (Status::Won, false) => Message::ShareWinMoves { count, code },
+            (Status::Playing | Status::Stuck, _) => Message::ShareDeal { code },
+        })
     }
 
     /// The app leaves the screen: the clock stands, and everything is made durable.
@@ -216,6 +231,25 @@ impl Table {
     fn choose_words(&mut self) {
         self.words = Words::new(self.settings.language.as_deref().unwrap_or(&self.locale));
     }
+}
+
+/// What a screen reader says of the events, beyond the label of what was touched.
+fn announcement(events: &[Event], view: &View, words: &Words) -> Option<String> {
+    let said = events.iter().filter_map(|event| match event {
+        Event::Dealt => Some(words.text(&Message::Dealt)),
+        Event::TurnedUp { slot, .. } => Some(view.slots[slot.index()].label.clone()),
+        Event::Drawn { .. } => Some(view.waste_label.clone()),
+        Event::PeakCleared(cleared) => Some(words.text(&cleared_message(*cleared))),
+        Event::Won | Event::Stuck => view.status_text.clone(),
+        Event::UndonePlay { card, .. } => {
+            let (rank, suit) = spoken(*card);
+            Some(words.text(&Message::CardPutBack { rank, suit }))
+        }
+        Event::UndoneDraw => Some(words.text(&Message::DrawTakenBack)),
+        Event::Played { .. } => None,
+    });
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| said.join("\n"))
 }
 
 /// The statistics as they were kept, under an install id that nobody else uses.

@@ -132,8 +132,8 @@ fn what_lies_face_down_is_in_no_view_and_no_label() {
             let words = Words::new("zh-Hant");
             let shown = format!("{view:?}");
             for card in hidden.iter().filter(|card| !card.is_joker()) {
-                let (rank, suit) = crate::phrases::spoken(*card);
-                let name = words.text(&crate::words::Message::CardName { rank, suit });
+                let (rank, suit) = spoken(*card);
+                let name = words.text(&Message::CardName { rank, suit });
                 assert!(
                     !shown.contains(&format!("{name}，")) && !shown.contains(&format!("({card})")),
                     "{code} {card}"
@@ -144,6 +144,23 @@ fn what_lies_face_down_is_in_no_view_and_no_label() {
             }
         }
     }
+}
+
+#[test]
+fn what_happens_is_said_to_a_screen_reader() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    let said = |outcome: Outcome| outcome.announcement.unwrap_or_default();
+    assert_eq!(said(fixture.tap("r3c2")), "");
+    assert_eq!(said(fixture.tap("r3c5")), "");
+    assert!(said(fixture.tap("r3c4")).contains("黑桃 7"));
+    assert_eq!(said(fixture.undo()), "放回方塊 2");
+    assert_eq!(said(fixture.tap("r2c0")), "這張牌被擋住了");
+    assert!(said(fixture.draw()).contains("紅心 A"));
+    assert_eq!(said(fixture.undo()), "已復原抽牌");
+    fixture.deal("TP1-E-AAAAAAD");
+    let won = said(fixture.play(WIN));
+    assert!(won.contains("中峰") && won.contains("三座山峰都清空了"), "{won}");
+    assert!(fixture.table().share_text().contains("750"));
 }
 
 #[test]
