@@ -1,0 +1,31 @@
+package app.tripeaks.desktop
+
+import app.tripeaks.ui.state.Day
+import app.tripeaks.ui.state.Host
+import java.io.File
+import java.time.LocalDate
+
+/** A computer: no share sheet, so a code is copied; no say in how fast things move. */
+class DesktopHost(
+    private val date: () -> LocalDate = LocalDate::now,
+) : Host {
+    override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
+
+    override fun share(text: String) = false
+
+    override val motionScale = 1f
+
+    override val version: String = DesktopHost::class.java.`package`?.implementationVersion ?: "1.0"
+}
+
+/** Where this system keeps a program's data for a user. */
+fun dataFolder(
+    system: String = System.getProperty("os.name"),
+    home: String = System.getProperty("user.home"),
+    environment: (String) -> String? = System::getenv,
+): File =
+    when {
+        system.startsWith("Windows") -> File(environment("APPDATA") ?: "$home/AppData/Roaming", "TriPeaks")
+        system.startsWith("Mac") -> File(home, "Library/Application Support/TriPeaks")
+        else -> File(environment("XDG_DATA_HOME")?.takeIf { it.startsWith("/") } ?: "$home/.local/share", "tripeaks")
+    }

@@ -1,0 +1,67 @@
+package app.tripeaks.desktop
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.ImageComposeScene
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.input.pointer.PointerEventType
+import androidx.compose.ui.input.pointer.PointerType
+import androidx.compose.ui.unit.Density
+import org.jetbrains.skia.EncodedImageFormat
+import java.io.Closeable
+import java.io.File
+
+private const val FRAME_NANOS = 1_000_000_000L / 60
+
+/**
+ * The app in memory instead of a window, of [width] x [height] dp: takes touches, draws pictures, and its clock goes as
+ * fast as it is told to.
+ */
+class OffScreen(
+    width: Int,
+    height: Int,
+    private val density: Float = 1f,
+    fontScale: Float = 1f,
+    content: @Composable () -> Unit,
+) : Closeable {
+    private val scene =
+        ImageComposeScene(
+            (width * density).toInt(),
+            (height * density).toInt(),
+            Density(density, fontScale),
+            content = content,
+        )
+    private var nanos = 0L
+
+    /** Lets [ms] milliseconds pass, frame by frame. */
+    fun pass(ms: Int) {
+        repeat((ms * 1_000_000L / FRAME_NANOS).toInt().coerceAtLeast(1)) { frame() }
+    }
+
+    /** The next frame. */
+    fun frame() {
+        nanos += FRAME_NANOS
+        scene.render(nanos).close()
+    }
+
+    /** A finger at [at], in dp, down and up again. */
+    fun touch(at: Offset) {
+        for (type in listOf(PointerEventType.Press, PointerEventType.Release)) {
+            scene.sendPointerEvent(type, at * density, timeMillis = nanos / 1_000_000, type = PointerType.Touch)
+            frame()
+        }
+    }
+
+    fun touch(place: Rect) = touch(place.center)
+
+    /** What is to be seen now, as a PNG picture. */
+    fun picture(file: File) {
+        file.parentFile.mkdirs()
+        scene.render(nanos).use { image ->
+            val png = checkNotNull(image.encodeToData(EncodedImageFormat.PNG)) { "no picture of the screen" }
+            file.writeBytes(png.bytes)
+        }
+    }
+
+    override fun close() = scene.close()
+}

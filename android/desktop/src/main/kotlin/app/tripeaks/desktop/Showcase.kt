@@ -1,0 +1,94 @@
+package app.tripeaks.desktop
+
+import app.tripeaks.core.Game
+import app.tripeaks.core.NewGame
+import app.tripeaks.core.View
+import app.tripeaks.ui.TriPeaksApp
+import app.tripeaks.ui.board.BoardLayout
+import app.tripeaks.ui.board.boardLayout
+import app.tripeaks.ui.state.AppModel
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import java.io.Closeable
+import java.io.File
+
+/** The documented win of the deal TP1-E-AAAAAAD, move by move: `r3c1` is row 3, column 1, from 0. */
+const val DOCUMENTED_WIN =
+    "r3c1 r3c2 r3c3 r3c5 r3c8 r2c2 draw r3c6 r2c1 r3c7 r3c0 r2c0 r1c0 draw r2c5 r1c1 draw draw r2c7 r3c4 " +
+        "draw draw draw r3c9 draw r2c3 draw draw r2c4 draw r2c8 r1c5 draw draw draw draw r0c0 r2c6 draw r1c4 draw " +
+        "r0c2 draw draw r1c2 r1c3 draw draw draw r0c1"
+
+private val RowStarts = listOf(0, 3, 9, 18)
+
+/** The index of a place written as `r3c1`. */
+fun slotOf(move: String): Int = RowStarts[move[1].digitToInt()] + move.substring(3).toInt()
+
+/** The app off screen on a phone of [width] x [height] dp, over a game in [folder]. */
+class Showcase(
+    folder: File,
+    locale: String,
+    val width: Int = 412,
+    val height: Int = 915,
+    density: Float = 1.5f,
+) : Closeable {
+    val game: Game = Game.open(folder.path, locale)
+    val app = AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, DesktopHost())
+    val screen = OffScreen(width, height, density) { TriPeaksApp(app) }
+    val layout: BoardLayout = boardLayout(width.toFloat(), height.toFloat())
+
+    init {
+        screen.pass(SETTLED)
+    }
+
+    /** Deals the cards of [code]. */
+    fun deal(code: String) {
+        app.deal(NewGame.Code(code))
+        screen.pass(SETTLED)
+    }
+
+    /** Carries out [move] by a touch, without waiting for its motion to end. Returns the view after it. */
+    fun play(move: String): View {
+        screen.touch(if (move == "draw") layout.stock else layout.slots[slotOf(move)])
+        return app.play.view
+    }
+
+    override fun close() {
+        screen.close()
+        game.close()
+    }
+
+    companion object {
+        /** Long enough for every motion but the confetti to have ended, in milliseconds. */
+        const val SETTLED = 1800
+    }
+}
+
+/** Plays the documented deals through the real screen and writes pictures to [pictures]. Returns the last view. */
+fun showcase(
+    folder: File,
+    pictures: File,
+    locale: String = "zh-Hant",
+): View =
+    Showcase(folder, locale).use { show ->
+        fun picture(name: String) = show.screen.picture(File(pictures, "$name.png"))
+        show.deal("TP1-E-AAAAAAB")
+        picture("start")
+        show.play("r3c0")
+        show.screen.pass(400)
+        picture("refused")
+        listOf("r3c2", "r3c5", "r3c4").forEach(show::play)
+        show.screen.pass(Showcase.SETTLED)
+        picture("turned-up")
+        show.screen.touch(show.layout.newGame)
+        show.screen.pass(Showcase.SETTLED)
+        picture("new-game")
+        show.app.back()
+        show.deal("TP1-E-AAAAAAD")
+        DOCUMENTED_WIN.split(' ').forEach { move ->
+            show.play(move)
+            show.screen.pass(60)
+        }
+        show.screen.pass(2600)
+        picture("win")
+        show.app.play.view
+    }

@@ -1,0 +1,94 @@
+package app.tripeaks.desktop
+
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Rule
+import org.junit.Test
+import org.junit.rules.TemporaryFolder
+import java.awt.image.BufferedImage
+import java.io.File
+import javax.imageio.ImageIO
+
+/** Motion can be interrupted at any frame, and always ends in the picture of the view. */
+class MotionTest {
+    @get:Rule
+    val temporary = TemporaryFolder()
+
+    private fun onBoard(test: Showcase.() -> Unit) =
+        Showcase(temporary.newFolder(), "en", density = 1f).use { show ->
+            show.deal("TP1-E-AAAAAAB")
+            show.test()
+        }
+
+    /** The cards as they are to be seen, without the header's figures. */
+    private fun Showcase.cards(): Int {
+        val file = File(temporary.newFolder(), "cards.png")
+        screen.picture(file)
+        return pixels(ImageIO.read(file), layout.slots[0].top.toInt() - 4)
+    }
+
+    private fun pixels(
+        picture: BufferedImage,
+        top: Int,
+    ): Int = picture.getRGB(0, top, picture.width, picture.height - top, null, 0, picture.width).contentHashCode()
+
+    @Test
+    fun thirtyUndosInHalfASecondEndInTheRightPicture() =
+        onBoard {
+            val start = cards()
+            listOf("r3c2", "r3c5", "r3c4").forEach(::play)
+            repeat(20) { play("draw") }
+            assertNotEquals(start, cards())
+            repeat(30) { app.play.undo() }
+            screen.frame()
+            assertNotEquals("cards fly back", start, cards())
+            screen.pass(Showcase.SETTLED * 3)
+            assertEquals(start, cards())
+        }
+
+    @Test
+    fun anUndoDuringAFlightEndsWhereTheCardWas() =
+        onBoard {
+            val start = cards()
+            for (frames in 1..12 step 3) {
+                play("r3c2")
+                repeat(frames) { screen.frame() }
+                app.play.undo()
+                repeat(2) { screen.frame() }
+                play("r3c4")
+                app.play.undo()
+                screen.pass(Showcase.SETTLED)
+                assertEquals("after $frames frames", start, cards())
+            }
+        }
+
+    @Test
+    fun touchesCountWhileCardsAreBeingDealt() =
+        onBoard {
+            app.play.restart()
+            repeat(3) { screen.frame() }
+            listOf("r3c2", "r3c5", "r3c4").forEach(::play)
+            assertEquals(3u, app.play.view.moves)
+            screen.pass(Showcase.SETTLED * 3)
+            val hasty = cards()
+            app.play.restart()
+            screen.pass(Showcase.SETTLED)
+            listOf("r3c2", "r3c5", "r3c4").forEach { move ->
+                play(move)
+                screen.pass(Showcase.SETTLED)
+            }
+            screen.pass(Showcase.SETTLED * 3)
+            assertEquals(hasty, cards())
+        }
+
+    @Test
+    fun aRefusedCardShakesAndComesToRest() =
+        onBoard {
+            val start = cards()
+            play("r3c0")
+            repeat(4) { screen.frame() }
+            assertNotEquals(start, cards())
+            screen.pass(5000)
+            assertEquals(start, cards())
+        }
+}

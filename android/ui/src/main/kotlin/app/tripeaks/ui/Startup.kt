@@ -1,0 +1,63 @@
+package app.tripeaks.ui
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Game
+import app.tripeaks.core.GameException
+import app.tripeaks.ui.board.scenery
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.reason
+import app.tripeaks.ui.theme.LightPalette
+import app.tripeaks.ui.theme.Type
+import kotlinx.coroutines.withContext
+import kotlin.coroutines.CoroutineContext
+
+/**
+ * Opens the game in [worker], since the library has to be loaded and files read, with the mountains to look at in the
+ * meantime. Where the game can't be opened it says why.
+ */
+@Composable
+fun Startup(
+    worker: CoroutineContext,
+    open: () -> Game,
+    app: (Game) -> AppModel,
+    content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
+) {
+    var opened by remember { mutableStateOf<AppModel?>(null) }
+    var trouble by remember { mutableStateOf<String?>(null) }
+    LaunchedEffect(Unit) {
+        try {
+            opened = app(withContext(worker) { open() })
+        } catch (refused: GameException) {
+            trouble = refused.reason ?: refused.toString()
+        }
+    }
+    val ready = opened
+    if (ready != null) {
+        content(ready)
+    } else {
+        Box(Modifier.fillMaxSize().scenery(LightPalette.board), Alignment.Center) {
+            trouble?.let {
+                Text(
+                    it,
+                    Modifier.padding(32.dp),
+                    LightPalette.board.text,
+                    style = Type.heading,
+                    textAlign = TextAlign.Center,
+                )
+            }
+        }
+    }
+}

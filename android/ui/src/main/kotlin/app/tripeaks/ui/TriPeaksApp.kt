@@ -1,0 +1,102 @@
+package app.tripeaks.ui
+
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onPreviewKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.platform.ClipboardManager
+import androidx.compose.ui.platform.LocalClipboardManager
+import androidx.compose.ui.platform.LocalLayoutDirection
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.unit.LayoutDirection
+import app.tripeaks.core.Message
+import app.tripeaks.core.Settings
+import app.tripeaks.core.Theme
+import app.tripeaks.ui.board.BoardActions
+import app.tripeaks.ui.board.BoardStyle
+import app.tripeaks.ui.board.WonActions
+import app.tripeaks.ui.card.FaceStyle
+import app.tripeaks.ui.screen.BoardScreen
+import app.tripeaks.ui.screen.Pages
+import app.tripeaks.ui.screen.Sheets
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.LocalWords
+import app.tripeaks.ui.theme.BlackPalette
+import app.tripeaks.ui.theme.DarkPalette
+import app.tripeaks.ui.theme.LightPalette
+import app.tripeaks.ui.theme.TriPeaksTheme
+
+/** The whole app, in whatever window it is put. */
+@Composable
+fun TriPeaksApp(app: AppModel) {
+    val direction = if (app.rightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
+    CompositionLocalProvider(LocalWords provides app.words, LocalLayoutDirection provides direction) {
+        TriPeaksTheme(paletteFor(app.settings.theme)) {
+            val clipboard = LocalClipboardManager.current
+            val actions = remember(app, clipboard) { app.boardActions(clipboard) }
+            val won = remember(app, clipboard) { app.wonActions(clipboard) }
+            val covered = app.sheet != null || app.screen != null
+            Box(
+                Modifier.fillMaxSize().onPreviewKeyEvent {
+                    it.type == KeyEventType.KeyDown && it.key == Key.Escape &&
+                        app.back()
+                },
+            ) {
+                Box(if (covered) Modifier.clearAndSetSemantics {} else Modifier) {
+                    BoardScreen(app.play, app.settings.boardStyle(app.pace), active = !covered, actions, won)
+                }
+                Pages(app)
+                Sheets(app)
+            }
+        }
+    }
+}
+
+@Composable
+private fun paletteFor(theme: Theme) =
+    when (theme) {
+        Theme.SYSTEM -> if (isSystemInDarkTheme()) DarkPalette else LightPalette
+        Theme.LIGHT -> LightPalette
+        Theme.DARK -> DarkPalette
+        Theme.BLACK -> BlackPalette
+    }
+
+private fun Settings.boardStyle(pace: Float) =
+    BoardStyle(
+        face = FaceStyle(fourColours = fourColours, largeRanks = largeRanks),
+        leftHanded = leftHanded,
+        showPlayable = showPlayable,
+        pace = pace,
+    )
+
+private fun AppModel.boardActions(clipboard: ClipboardManager) =
+    BoardActions(
+        menu = ::openMenu,
+        newGame = ::openNewGame,
+        share = { shareOrCopy(clipboard) },
+        undo = { play.undo() },
+        hint = null,
+    )
+
+private fun AppModel.wonActions(clipboard: ClipboardManager) =
+    WonActions(
+        nextDeal = ::nextDeal,
+        restart = { play.restart() },
+        share = { shareOrCopy(clipboard) },
+    )
+
+/** Shares, or where the machine has no such thing copies and says so. */
+private fun AppModel.shareOrCopy(clipboard: ClipboardManager) {
+    val text = shareDeal() ?: return
+    clipboard.setText(AnnotatedString(text))
+    play.say(words[Message.CodeCopied], warns = false)
+}

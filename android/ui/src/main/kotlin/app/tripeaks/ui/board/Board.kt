@@ -1,0 +1,296 @@
+package app.tripeaks.ui.board
+
+import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.focusable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.layout
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalLayoutDirection
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.focused
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.LayoutDirection
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.core.Status
+import app.tripeaks.core.View
+import app.tripeaks.ui.card.CardPictures
+import app.tripeaks.ui.card.FaceStyle
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.motion.Stage
+import app.tripeaks.ui.state.GameModel
+import app.tripeaks.ui.state.isEmpty
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import kotlin.math.roundToInt
+
+/** How the player wants the board: from the settings. */
+data class BoardStyle(
+    val face: FaceStyle = FaceStyle(),
+    val leftHanded: Boolean = false,
+    val showPlayable: Boolean = false,
+    /** Multiplies every duration; 0 leaves the motion out. */
+    val pace: Float = 1f,
+)
+
+/** The layout in dp for the room there is, in the player's type size and language. */
+@Composable
+internal fun boardLayoutFor(
+    width: Float,
+    height: Float,
+    style: BoardStyle,
+): BoardLayout {
+    val fontScale = LocalDensity.current.fontScale
+    val rtl = LocalLayoutDirection.current == LayoutDirection.Rtl
+    return remember(width, height, fontScale, style.leftHanded, rtl) {
+        boardLayout(width, height, fontScale, style.leftHanded, rtl)
+    }
+}
+
+/**
+ * The table: peaks, stock and waste, with all that moves on it. [chrome] is laid over it by the same layout. It has the
+ * keyboard as long as it is [active].
+ */
+@Composable
+fun Board(
+    model: GameModel,
+    style: BoardStyle,
+    active: Boolean,
+    actions: BoardActions,
+    modifier: Modifier = Modifier,
+    chrome: @Composable (BoardLayout) -> Unit,
+) {
+    BoxWithConstraints(modifier.fillMaxSize()) {
+        val layout = boardLayoutFor(maxWidth.value, maxHeight.value, style)
+        val view by rememberUpdatedState(model.view)
+        var cursor by remember { mutableStateOf<Target?>(null) }
+        val keys =
+            remember(
+                layout,
+                model,
+                actions,
+            ) { Keys(layout, { model.view }, { cursor }, { cursor = it }, model::act, actions) }
+        var focused by remember { mutableStateOf(false) }
+        val focus = remember { FocusRequester() }
+        LaunchedEffect(active) { if (active) focus.requestFocus() }
+        Box(
+            Modifier
+                .fillMaxSize()
+                .onKeyEvent { active && keys.on(it, onTable = focused) }
+                .focusRequester(focus)
+                .onFocusChanged {
+                    focused = it.isFocused
+                    if (!focused) cursor = null
+                }.focusable(),
+        ) {
+            Table(model, view, layout, style, Modifier.leavesAfter(view.status == Status.WON)) { cursor }
+            chrome(layout)
+        }
+    }
+}
+
+/** Cards, what points at them, and what touches them. */
+@Composable
+private fun Table(
+    model: GameModel,
+    view: View,
+    layout: BoardLayout,
+    style: BoardStyle,
+    modifier: Modifier,
+    cursor: () -> Target?,
+) {
+    val density = LocalDensity.current.density
+    val pixels = remember(layout, density) { layout.scaled(density) }
+    val stage = rememberStage(model, pixels, style.pace)
+    val palette = LocalPalette.current
+    var pressed by remember { mutableStateOf(emptySet<Target>()) }
+    val pictures =
+        remember(palette.card, style.face, pixels) {
+            CardPictures(palette.card, style.face, pixels.slots[0].width.roundToInt(), pixels.stock.width.roundToInt())
+        }
+    val stock = view.stockCount.toInt()
+    val waste = view.wasteCount.toInt()
+    Box(modifier.fillMaxSize()) {
+        Box(Modifier.fillMaxSize().piles(pixels, stock, waste, { stage.stockShake }, palette.board, palette.card))
+        Cards(stage, pixels, pictures, Modifier.fillMaxSize())
+        Canvas(
+            Modifier.fillMaxSize().pointerInput(model, pixels) {
+                followFingers(
+                    targetAt = { pixels.target(it, model.view, FORGIVING.dp.toPx()) },
+                    onPress = { pressed = it },
+                    onTarget = model::act,
+                )
+            },
+        ) {
+            drawMarks(pixels, view, style.showPlayable, cursor(), pressed, palette.board.accent)
+        }
+        if (view.status != Status.WON) Places(model, layout, cursor)
+    }
+    Canvas(Modifier.fillMaxSize()) {
+        for (sparkle in stage.sparkles) with(sparkle) { draw(stage.time, palette.confetti) }
+    }
+}
+
+/** The table clears when the deal is won, once the last card has landed. */
+@Composable
+private fun Modifier.leavesAfter(won: Boolean): Modifier {
+    val spec = if (won) tween<Float>(Motion.WIN_RISE, Motion.WIN_WAIT) else tween(Motion.FADE_IN)
+    val strength = animateFloatAsState(if (won) 0f else 1f, spec)
+    return graphicsLayer { alpha = strength.value }
+}
+
+/** A touch, a key or an accessibility action on [target]. */
+internal fun GameModel.act(target: Target) =
+    when (target) {
+        is Target.Card -> tap(target.slot)
+        Target.Stock -> draw()
+    }
+
+@Composable
+private fun rememberStage(
+    model: GameModel,
+    pixels: BoardLayout,
+    pace: Float,
+): Stage {
+    val stage = remember(model) { Stage(model.view) }
+    remember(stage, pixels) { stage.place(pixels) }
+    stage.pace = pace
+    DisposableEffect(model, stage) {
+        model.onOutcome = stage::accept
+        onDispose { model.onOutcome = null }
+    }
+    LaunchedEffect(stage) { stage.run() }
+    return stage
+}
+
+private fun DrawScope.drawMarks(
+    layout: BoardLayout,
+    view: View,
+    showPlayable: Boolean,
+    cursor: Target?,
+    pressed: Set<Target>,
+    accent: Color,
+) {
+    fun rect(target: Target) =
+        when (target) {
+            is Target.Card -> layout.slots[target.slot].takeIf { !view.slots[target.slot].isEmpty }
+            Target.Stock -> layout.stock
+        }
+    pressed.forEach { target -> rect(target)?.let { drawPress(it) } }
+    if (showPlayable) {
+        view.slots.filter { it.playable }.forEach {
+            drawRing(
+                layout.slots[it.slot.toInt()],
+                accent,
+                0.55f,
+            )
+        }
+    }
+    cursor?.let(::rect)?.let { drawRing(it, accent, 0.9f) }
+}
+
+/** For screen readers and switches: each card one element with the core's label, in row order, then the piles. */
+@Composable
+private fun Places(
+    model: GameModel,
+    layout: BoardLayout,
+    cursor: () -> Target?,
+) {
+    val view = model.view
+    val play = words(Message.PlayCard)
+    val draw = words(Message.Draw)
+    val board = words(Message.Board)
+    Box(
+        Modifier.fillMaxSize().semantics {
+            isTraversalGroup = true
+            contentDescription = board
+        },
+    ) {
+        view.slots.forEach { place ->
+            val slot = place.slot.toInt()
+            if (!place.isEmpty) {
+                Place(
+                    layout.slots[slot],
+                    slot,
+                    place.label,
+                    "slot-$slot",
+                    play,
+                    { cursor() == Target.Card(slot) },
+                ) { model.tap(slot) }
+            }
+        }
+        Place(
+            layout.stock,
+            view.slots.size,
+            view.stockLabel,
+            "stock",
+            draw,
+            { cursor() == Target.Stock },
+        ) { model.draw() }
+        Place(layout.waste, view.slots.size + 1, view.wasteLabel, "waste", null, { false }) {}
+    }
+}
+
+@Composable
+private fun Place(
+    rect: Rect,
+    order: Int,
+    label: String,
+    tag: String,
+    action: String?,
+    hasCursor: () -> Boolean,
+    act: () -> Unit,
+) {
+    Box(
+        Modifier.at(rect).testTag(tag).semantics {
+            contentDescription = label
+            traversalIndex = order.toFloat()
+            focused = hasCursor()
+            if (action != null) {
+                role = Role.Button
+                onClick(action) {
+                    act()
+                    true
+                }
+            }
+        },
+    )
+}
+
+/** Placed and sized by a rectangle of a layout in dp, from the left in every reading direction. */
+internal fun Modifier.at(rect: Rect): Modifier =
+    layout { measurable, constraints ->
+        val placeable = measurable.measure(Constraints.fixed(rect.width.dp.roundToPx(), rect.height.dp.roundToPx()))
+        layout(constraints.maxWidth, constraints.maxHeight) {
+            placeable.place(rect.left.dp.roundToPx(), rect.top.dp.roundToPx())
+        }
+    }

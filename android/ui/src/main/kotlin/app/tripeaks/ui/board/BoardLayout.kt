@@ -1,0 +1,344 @@
+package app.tripeaks.ui.board
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import app.tripeaks.ui.card.CARD_ASPECT
+import kotlin.math.roundToInt
+
+/**
+ * Where everything of the board lies, in one unit throughout: dp as [boardLayout] makes it, pixels after [scaled].
+ * Columns count from the left in every language.
+ */
+@Immutable
+data class BoardLayout(
+    val size: Size,
+    /** True where the piles stand at the side of the peaks. */
+    val sideways: Boolean,
+    /** The 28 places, in row order. */
+    val slots: List<Rect>,
+    val stock: Rect,
+    val waste: Rect,
+    val stockLabel: Rect,
+    val menu: Rect,
+    val newGame: Rect,
+    val score: Rect,
+    val chip: Rect,
+    val undo: Rect,
+    val hint: Rect,
+    /** Where a message floats; its middle is the message's middle. */
+    val bubble: Rect,
+    /** Where the panel of a stuck deal stands. */
+    val panel: Rect,
+) {
+    /** In pixels, the cards on whole ones. */
+    fun scaled(factor: Float): BoardLayout =
+        copy(
+            size = size * factor,
+            slots = slots.map { it.times(factor).onPixels(slots[0].size * factor) },
+            stock = stock.times(factor).onPixels(stock.size * factor),
+            waste = waste.times(factor).onPixels(waste.size * factor),
+            stockLabel = stockLabel.times(factor),
+            menu = menu.times(factor),
+            newGame = newGame.times(factor),
+            score = score.times(factor),
+            chip = chip.times(factor),
+            undo = undo.times(factor),
+            hint = hint.times(factor),
+            bubble = bubble.times(factor),
+            panel = panel.times(factor),
+        )
+
+    private fun Rect.times(factor: Float) = Rect(left * factor, top * factor, right * factor, bottom * factor)
+
+    /** The nearest place on whole pixels for a card of about this size; all cards of a size stay of one size. */
+    private fun Rect.onPixels(card: Size): Rect {
+        val width = card.width.roundToInt().toFloat()
+        val whole = Size(width, (width / CARD_ASPECT).roundToInt().toFloat())
+        return Rect(Offset(left.roundToInt().toFloat(), top.roundToInt().toFloat()), whole)
+    }
+}
+
+/** How many places each row of the peaks has, tops first. */
+internal val ROWS = listOf(3, 6, 9, 10)
+
+/** Where the left edge of a place lies, in columns of the base row. */
+private fun columnOffset(
+    row: Int,
+    column: Int,
+): Float =
+    when (row) {
+        0 -> 3 * column + 1.5f
+        1 -> 3 * (column / 2) + column % 2 + 1f
+        2 -> column + 0.5f
+        else -> column.toFloat()
+    }
+
+/** The least a control may measure, in dp. */
+internal const val TOUCH = 48f
+
+private const val LOOSE_STEP = 0.88f
+private const val TIGHT_STEP = 0.55f
+
+/**
+ * The layout for a safe area of [width] x [height] dp. [rtl] mirrors the chrome, [leftHanded] the piles and their
+ * buttons, nothing mirrors the peaks.
+ */
+fun boardLayout(
+    width: Float,
+    height: Float,
+    fontScale: Float = 1f,
+    leftHanded: Boolean = false,
+    rtl: Boolean = false,
+): BoardLayout {
+    val request = Request(width, height, fontScale, leftHanded, rtl)
+    val upright = Upright(request)
+    val sideways = Sideways(request)
+    return if (width >= height * 1.45f ||
+        sideways.cardWidth > upright.likelyCardWidth
+    ) {
+        sideways.layout()
+    } else {
+        upright.layout()
+    }
+}
+
+private class Request(
+    val width: Float,
+    val height: Float,
+    fontScale: Float,
+    val leftHanded: Boolean,
+    val rtl: Boolean,
+) {
+    val margin = (width * 0.02f).coerceIn(6f, 24f)
+    val gap = (width * 0.0065f).coerceIn(2f, 8f)
+
+    /** Larger type gets more room, as far as the screen has it. */
+    val type = fontScale.coerceIn(1f, 1f + (height - 440f).coerceAtLeast(0f) / 400f).coerceAtMost(1.7f)
+    val top = if (height < 560f) 4f else 10f
+    val headerHeight = (if (height < 560f) TOUCH else 58f) * (0.6f + 0.4f * type)
+    val labelHeight = PILE_EDGES + 20f * type
+}
+
+/** The peaks in a box: as large as it allows, rows pushed together before the cards shrink. */
+private class Peaks(
+    width: Float,
+    height: Float,
+    private val gap: Float,
+    leastStep: Float = TIGHT_STEP,
+) {
+    val cardWidth: Float
+    val cardHeight: Float
+    val step: Float
+    val height: Float
+    val width: Float
+
+    init {
+        val byWidth = (width - 9 * gap) / 10
+        val byHeight = height / (1 + 3 * leastStep) * CARD_ASPECT
+        cardWidth = minOf(byWidth, byHeight)
+        cardHeight = cardWidth / CARD_ASPECT
+        step = (((height / cardHeight) - 1) / 3).coerceIn(leastStep, LOOSE_STEP) * cardHeight
+        this.height = cardHeight + 3 * step
+        this.width = 10 * cardWidth + 9 * gap
+    }
+
+    fun slots(topLeft: Offset): List<Rect> =
+        ROWS.flatMapIndexed { row, length ->
+            List(length) { column ->
+                val x = topLeft.x + columnOffset(row, column) * (cardWidth + gap)
+                Rect(Offset(x, topLeft.y + row * step), Size(cardWidth, cardHeight))
+            }
+        }
+}
+
+private fun around(
+    centre: Offset,
+    width: Float,
+    height: Float,
+) = Rect(centre.x - width / 2, centre.y - height / 2, centre.x + width / 2, centre.y + height / 2)
+
+private const val BUBBLE = 52f
+
+/** What the edges of a full pile take below it. */
+private const val PILE_EDGES = 8f
+
+/** Peaks above, piles in the reach of the thumb below. */
+private class Upright(
+    private val request: Request,
+) {
+    private val pileWidth =
+        minOf(request.width * 0.25f, request.height * 0.2f * CARD_ASPECT).coerceIn(72f, 132f)
+    private val pileHeight = pileWidth / CARD_ASPECT
+    private val below = ((request.height - 560f) * 0.22f).coerceIn(2f, 84f)
+    private val pileTop = request.height - below - request.labelHeight - pileHeight
+    private val chipTop = request.top + request.headerHeight + if (request.height < 560f) 0f else 6f
+    private val peaksTop = chipTop + TOUCH + if (request.height < 560f) 0f else 8f
+    private val peaksRoom = pileTop - BUBBLE - peaksTop
+    private val peaksWidth = request.width - 2 * request.margin
+
+    /** The card width with rows that are not pushed together much. */
+    val likelyCardWidth = Peaks(peaksWidth, peaksRoom, request.gap, leastStep = 0.7f).cardWidth
+
+    fun layout(): BoardLayout {
+        val peaks = Peaks(peaksWidth, peaksRoom, request.gap)
+        val spare = peaksRoom - peaks.height
+        val top = peaksTop + spare * 0.36f
+        val centre = request.width / 2
+        val slots = peaks.slots(Offset(centre - peaks.width / 2, top))
+        val between = pileTop - (top + peaks.height)
+        val bubbleMiddle = top + peaks.height + between / 2
+        val piles = piles(centre)
+        val panelRoom = request.height - top - peaks.height - 4f
+        val panelHeight = minOf(176f * request.type, panelRoom)
+        val panelTop = (bubbleMiddle - panelHeight / 2).coerceIn(request.height - 2f - panelRoom, request.height - 2f - panelHeight)
+        return BoardLayout(
+            size = Size(request.width, request.height),
+            sideways = false,
+            slots = slots,
+            stock = piles.stock,
+            waste = piles.waste,
+            stockLabel =
+                Rect(
+                    piles.stock.left - 24f,
+                    piles.stock.bottom + PILE_EDGES,
+                    piles.stock.right + 24f,
+                    piles.stock.bottom + request.labelHeight,
+                ),
+            menu = corner(left = !request.rtl),
+            newGame = corner(left = request.rtl),
+            score = Rect(cornerRight, request.top, request.width - cornerRight, request.top + request.headerHeight),
+            chip = around(Offset(centre, chipTop + TOUCH / 2), request.width - 2 * request.margin, TOUCH),
+            undo = piles.undo,
+            hint = piles.hint,
+            bubble = around(Offset(centre, bubbleMiddle), request.width - 2 * request.margin, BUBBLE),
+            panel =
+                around(
+                    Offset(centre, panelTop + panelHeight / 2),
+                    minOf(request.width - 2 * request.margin, 460f),
+                    panelHeight,
+                ),
+        )
+    }
+
+    private val cornerRight = request.margin + 60f
+
+    private fun corner(left: Boolean): Rect {
+        val x = request.margin.coerceAtLeast(8f)
+        val y = request.top + (request.headerHeight - TOUCH) / 2
+        return Rect(Offset(if (left) x else request.width - x - TOUCH, y), Size(TOUCH, TOUCH))
+    }
+
+    private fun piles(centre: Float): Piles {
+        val gap = (request.width * 0.04f).coerceIn(12f, 32f)
+        val size = Size(pileWidth, pileHeight)
+        val left = Rect(Offset(centre - gap / 2 - pileWidth, pileTop), size)
+        val right = Rect(Offset(centre + gap / 2, pileTop), size)
+        val reach = minOf(left.left / 2, 120f)
+        val buttonWidth = (left.left - 20f).coerceIn(TOUCH, 76f)
+        val middle = pileTop + pileHeight / 2
+        val leftButton = around(Offset(left.left - reach, middle), buttonWidth, 76f)
+        val rightButton = around(Offset(right.right + reach, middle), buttonWidth, 76f)
+        return if (request.leftHanded) {
+            Piles(stock = right, waste = left, undo = rightButton, hint = leftButton)
+        } else {
+            Piles(stock = left, waste = right, undo = leftButton, hint = rightButton)
+        }
+    }
+}
+
+private class Piles(
+    val stock: Rect,
+    val waste: Rect,
+    val undo: Rect,
+    val hint: Rect,
+)
+
+/** Peaks on one side, everything else in a column at the other: the right one, or the left for a left hand. */
+private class Sideways(
+    private val request: Request,
+) {
+    private val side = (request.width * 0.28f).coerceIn(156f, 360f)
+    private val room = request.width - side - request.margin - 8f
+    private val peaks = Peaks(room, request.height - 2 * request.top - 4f, request.gap)
+    val cardWidth = peaks.cardWidth
+
+    fun layout(): BoardLayout {
+        val left = if (request.leftHanded) side + 8f else request.margin
+        val spare = request.height - peaks.height
+        val top = if (spare > 2 * BUBBLE) (spare - BUBBLE) / 2 else (spare - BUBBLE).coerceAtLeast(request.top)
+        val slots = peaks.slots(Offset(left + (room - peaks.width) / 2, top))
+        val peaksBottom = top + peaks.height
+        val bubbleMiddle =
+            minOf(
+                peaksBottom + BUBBLE / 2 + (spare - top - BUBBLE).coerceAtLeast(0f) / 3,
+                request.height - BUBBLE / 2,
+            )
+        val column =
+            if (request.leftHanded) {
+                Offset(request.margin, side)
+            } else {
+                Offset(
+                    request.width - side,
+                    request.width - request.margin,
+                )
+            }
+        val (from, to) = column.x to column.y
+        val header = Rect(from, request.top, to, request.top + request.headerHeight)
+        val chip = Rect(from, header.bottom, to, header.bottom + TOUCH)
+        val buttonHeight = 60f
+        val buttonTop = request.height - request.top - buttonHeight - (request.height * 0.03f)
+        val piles = piles(from, to, chip.bottom + 4f, buttonTop - 4f)
+        val half = (to - from) / 2
+        val leftButton = around(Offset(from + half / 2, buttonTop + buttonHeight / 2), minOf(half, 76f), buttonHeight)
+        val rightButton = leftButton.translate(half, 0f)
+        return BoardLayout(
+            size = Size(request.width, request.height),
+            sideways = true,
+            slots = slots,
+            stock = piles.first,
+            waste = piles.second,
+            stockLabel =
+                Rect(
+                    piles.first.left - 6f,
+                    piles.first.bottom + PILE_EDGES,
+                    piles.first.right + 6f,
+                    piles.first.bottom + request.labelHeight,
+                ),
+            menu = corner(header, left = !request.rtl),
+            newGame = corner(header, left = request.rtl),
+            score = Rect(from + TOUCH, header.top, to - TOUCH, header.bottom),
+            chip = chip,
+            undo = if (request.leftHanded) rightButton else leftButton,
+            hint = if (request.leftHanded) leftButton else rightButton,
+            bubble = around(Offset(left + room / 2, bubbleMiddle), room, BUBBLE),
+            panel = Rect(from, chip.bottom + 4f, to, request.height - request.top),
+        )
+    }
+
+    private fun corner(
+        header: Rect,
+        left: Boolean,
+    ): Rect {
+        val y = header.center.y - TOUCH / 2
+        return Rect(Offset(if (left) header.left else header.right - TOUCH, y), Size(TOUCH, TOUCH))
+    }
+
+    /** Stock and waste side by side in the column, between [top] and [bottom]. */
+    private fun piles(
+        from: Float,
+        to: Float,
+        top: Float,
+        bottom: Float,
+    ): Pair<Rect, Rect> {
+        val gap = ((to - from) * 0.07f).coerceIn(8f, 28f)
+        val height = minOf(bottom - top - request.labelHeight, (to - from - gap) / 2 / CARD_ASPECT, 210f)
+        val width = height * CARD_ASPECT
+        val y = top + (bottom - top - request.labelHeight - height) * 0.5f
+        val middle = (from + to) / 2
+        val left = Rect(Offset(middle - gap / 2 - width, y), Size(width, height))
+        val right = left.translate(width + gap, 0f)
+        return if (request.leftHanded) right to left else left to right
+    }
+}

@@ -1,0 +1,196 @@
+package app.tripeaks.ui.board
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.material3.ripple
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.core.View
+import app.tripeaks.ui.chrome.FitText
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.RoundButton
+import app.tripeaks.ui.chrome.ToolButton
+import app.tripeaks.ui.chrome.fit
+import app.tripeaks.ui.chrome.sinks
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** What the buttons of the board do. */
+class BoardActions(
+    val menu: () -> Unit,
+    val newGame: () -> Unit,
+    val share: () -> Unit,
+    val undo: () -> Unit,
+    /** Null where there is no hint to be had. */
+    val hint: (() -> Unit)?,
+)
+
+/** Score and moves, the deal's rules and code, the buttons: all that stands round the cards. */
+@Composable
+internal fun BoardChrome(
+    view: View,
+    layout: BoardLayout,
+    actions: BoardActions,
+) {
+    RoundButton(Icons.menu, words(Message.Menu), Modifier.at(layout.menu).testTag("menu"), actions.menu)
+    RoundButton(Icons.plus, words(Message.NewGame), Modifier.at(layout.newGame).testTag("new-game"), actions.newGame)
+    ScoreBlock(view, Modifier.at(layout.score))
+    ModeChip(view, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
+    ToolButton(Icons.undo, words(Message.Undo), view.canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
+    actions.hint?.let { ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), it) }
+    StockCount(view, Modifier.at(layout.stockLabel))
+}
+
+@Composable
+private fun ScoreBlock(
+    view: View,
+    modifier: Modifier,
+) {
+    val board = LocalPalette.current.board
+    val moves = words(Message.Moves(view.moves))
+    val score = view.score
+    val figure = score?.toString() ?: words(Message.RunValue(view.run))
+    val spoken = if (score == null) figure else words(Message.ScoreValue(score))
+    Column(
+        modifier.testTag("score").clearAndSetSemantics { contentDescription = "$spoken\n$moves" },
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        Column(Modifier.fit(), horizontalAlignment = Alignment.CenterHorizontally) {
+            Text(
+                figure,
+                Modifier.swells(score?.toInt() ?: 0),
+                board.text,
+                style = Type.score,
+                maxLines = 1,
+                softWrap = false,
+            )
+            Text(moves, color = board.textQuiet, style = Type.note, maxLines = 1, softWrap = false)
+        }
+    }
+}
+
+/** A score that jumps up swells for a moment. */
+@Composable
+private fun Modifier.swells(score: Int): Modifier {
+    val scale = remember { Animatable(1f) }
+    var before by remember { mutableIntStateOf(score) }
+    LaunchedEffect(score) {
+        val gained = score > before + 1
+        before = score
+        if (gained) {
+            scale.animateTo(1.22f, tween(Motion.FADE_IN, easing = Motion.Fly))
+            scale.animateTo(1f, tween(Motion.TURN, easing = Motion.Flip))
+        }
+    }
+    return graphicsLayer {
+        scaleX = scale.value
+        scaleY = scale.value
+    }
+}
+
+@Composable
+private fun ModeChip(
+    view: View,
+    stacked: Boolean,
+    modifier: Modifier,
+    onClick: () -> Unit,
+) {
+    val board = LocalPalette.current.board
+    val interaction = remember { MutableInteractionSource() }
+    val share = words(Message.ShareCode)
+    val title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(" · ")
+    Box(modifier, Alignment.Center) {
+        Box(
+            Modifier
+                .fillMaxSize()
+                .clickable(interaction, null, onClickLabel = share, role = Role.Button, onClick = onClick)
+                .testTag("chip")
+                .semantics(mergeDescendants = true) { contentDescription = "$title\n${view.code}" },
+            Alignment.Center,
+        ) {
+            Row(
+                Modifier
+                    .sinks(interaction)
+                    .clip(if (stacked) RoundedCornerShape(14.dp) else CircleShape)
+                    .background(board.chrome)
+                    .padding(horizontal = if (stacked) 10.dp else 14.dp, vertical = if (stacked) 4.dp else 7.dp)
+                    .clearAndSetSemantics {},
+                Arrangement.spacedBy(8.dp),
+                Alignment.CenterVertically,
+            ) {
+                ChipTexts(title, view.code, stacked, Modifier.weight(1f, fill = false))
+                Icon(Icons.share, null, Modifier.size(15.dp), board.textQuiet)
+            }
+        }
+    }
+}
+
+@Composable
+private fun ChipTexts(
+    title: String,
+    code: String,
+    stacked: Boolean,
+    modifier: Modifier,
+) {
+    val board = LocalPalette.current.board
+    val strong = Type.note.copy(fontWeight = FontWeight.SemiBold)
+    if (stacked) {
+        Column(modifier) {
+            FitText(
+                title,
+                strong.copy(fontSize = Type.small.fontSize, lineHeight = Type.small.lineHeight),
+                board.accent,
+            )
+            FitText(code, Type.small, board.textQuiet)
+        }
+    } else {
+        Row(modifier.fit(), Arrangement.spacedBy(9.dp), Alignment.CenterVertically) {
+            FitText(title, strong, board.accent)
+            FitText(code, Type.note, board.textQuiet)
+        }
+    }
+}
+
+@Composable
+private fun StockCount(
+    view: View,
+    modifier: Modifier,
+) {
+    val text = if (view.stockCount == 0u) words(Message.StockEmpty) else words(Message.StockLeft(view.stockCount))
+    Box(modifier.clearAndSetSemantics {}, Alignment.BottomCenter) {
+        FitText(text, Type.note, LocalPalette.current.board.textQuiet)
+    }
+}

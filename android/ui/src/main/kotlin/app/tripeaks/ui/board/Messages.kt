@@ -1,0 +1,218 @@
+package app.tripeaks.ui.board
+
+import androidx.compose.animation.AnimatedVisibility
+import androidx.compose.animation.core.tween
+import androidx.compose.animation.fadeIn
+import androidx.compose.animation.fadeOut
+import androidx.compose.animation.scaleIn
+import androidx.compose.animation.scaleOut
+import androidx.compose.animation.slideInVertically
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.shadow
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.platform.LocalAccessibilityManager
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.ui.chrome.ButtonColours
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.state.Bubble
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+import kotlinx.coroutines.delay
+
+/** A message near the cards: shown, spoken, gone by itself. No touch is lost on it. */
+@Composable
+internal fun MessageBubble(
+    bubble: Bubble?,
+    place: Rect,
+    onSeen: (Int) -> Unit,
+) {
+    var last by remember { mutableStateOf(bubble) }
+    if (bubble != null) last = bubble
+    val manager = LocalAccessibilityManager.current
+    LaunchedEffect(bubble?.id) {
+        if (bubble == null) return@LaunchedEffect
+        val stays =
+            manager?.calculateRecommendedTimeoutMillis(Motion.BUBBLE_STAYS, containsText = true) ?: Motion.BUBBLE_STAYS
+        delay(stays)
+        onSeen(bubble.id)
+    }
+    Box(Modifier.at(place), Alignment.Center) {
+        AnimatedVisibility(
+            bubble != null,
+            enter = fadeIn(tween(Motion.FADE_IN)) + scaleIn(tween(Motion.FADE_IN, easing = Motion.Fly), 0.86f),
+            exit = fadeOut(tween(Motion.FADE_OUT)) + scaleOut(tween(Motion.FADE_OUT), 0.94f),
+        ) {
+            last?.let { BubbleBody(it) }
+        }
+    }
+}
+
+@Composable
+private fun BubbleBody(bubble: Bubble) {
+    val board = LocalPalette.current.board
+    Box(
+        Modifier
+            .padding(8.dp)
+            .shadow(10.dp, RoundedCornerShape(20.dp))
+            .background(board.bubble, RoundedCornerShape(20.dp))
+            .padding(horizontal = 18.dp, vertical = 9.dp)
+            .testTag("bubble")
+            .semantics { liveRegion = if (bubble.warns) LiveRegionMode.Assertive else LiveRegionMode.Polite },
+    ) {
+        Text(bubble.text, color = board.onBubble, style = Type.strong, textAlign = TextAlign.Center, maxLines = 2)
+    }
+}
+
+/** Speaks what has happened; there is nothing to see. */
+@Composable
+internal fun Announcer(text: String) {
+    Box(
+        Modifier.size(1.dp).testTag("announcer").semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = text
+        },
+    )
+}
+
+/** Offers the deal that was just left, until the first operation of the new one. */
+@Composable
+internal fun TakeBackOffer(
+    offered: Boolean,
+    place: Rect,
+    onTakeBack: () -> Unit,
+) {
+    val board = LocalPalette.current.board
+    Box(Modifier.at(place), Alignment.Center) {
+        AnimatedVisibility(
+            offered,
+            enter = fadeIn(tween(Motion.FADE_IN, Motion.DEAL)),
+            exit = fadeOut(tween(Motion.FADE_OUT)),
+        ) {
+            Row(
+                Modifier
+                    .clip(RoundedCornerShape(24.dp))
+                    .background(board.chrome)
+                    .clickable(role = Role.Button, onClick = onTakeBack)
+                    .defaultMinSize(minHeight = TOUCH.dp)
+                    .padding(horizontal = 18.dp)
+                    .testTag("take-back"),
+                Arrangement.spacedBy(8.dp),
+                Alignment.CenterVertically,
+            ) {
+                Icon(Icons.undo, null, Modifier.size(18.dp), board.text)
+                Text(
+                    words(Message.TakeBack),
+                    color = board.text,
+                    style = Type.note.copy(fontWeight = FontWeight.SemiBold),
+                )
+            }
+        }
+    }
+}
+
+/** Nothing is left to play: undo, or a new deal. */
+@OptIn(ExperimentalLayoutApi::class)
+@Composable
+internal fun StuckPanel(
+    stuck: Boolean,
+    text: String,
+    place: Rect,
+    onUndo: () -> Unit,
+    onNewGame: () -> Unit,
+) {
+    val board = LocalPalette.current.board
+    Box(Modifier.at(place), Alignment.Center) {
+        AnimatedVisibility(
+            stuck,
+            enter =
+                fadeIn(tween(Motion.FADE_IN, Motion.DRAW)) +
+                    slideInVertically(tween(Motion.SHEET, Motion.DRAW, Motion.Rise)) { it / 6 },
+            exit = fadeOut(tween(Motion.FADE_OUT)),
+        ) {
+            Column(
+                Modifier
+                    .clip(RoundedCornerShape(24.dp))
+                    .background(board.panel)
+                    .verticalScroll(rememberScrollState())
+                    .padding(16.dp, 14.dp)
+                    .testTag("stuck"),
+                Arrangement.spacedBy(6.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                Text(
+                    text,
+                    Modifier.semantics { heading() },
+                    board.text,
+                    style = Type.title,
+                    textAlign = TextAlign.Center,
+                )
+                Text(
+                    words(Message.StuckAdvice),
+                    color = board.textQuiet,
+                    style = Type.note,
+                    textAlign = TextAlign.Center,
+                )
+                FlowRow(
+                    Modifier.fillMaxWidth().padding(top = 6.dp),
+                    Arrangement.spacedBy(10.dp),
+                    Arrangement.spacedBy(8.dp),
+                ) {
+                    val button = Modifier.weight(1f).defaultMinSize(minWidth = 120.dp)
+                    WideButton(
+                        words(Message.Undo),
+                        ButtonColours(board.accent, board.onAccent),
+                        button,
+                        height = TOUCH.dp,
+                        onClick = onUndo,
+                    )
+                    WideButton(
+                        words(Message.NewGame),
+                        ButtonColours(board.panelButton, board.text),
+                        button,
+                        height = TOUCH.dp,
+                        onClick = onNewGame,
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package app.tripeaks.ui.chrome
+
+import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.interaction.collectIsPressedAsState
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.layout.layout
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+import kotlin.math.roundToInt
+
+/** Text on one line that grows smaller where it does not fit, instead of losing its end. */
+@Composable
+fun FitText(
+    text: String,
+    style: TextStyle,
+    color: Color,
+    modifier: Modifier = Modifier,
+) {
+    Text(text, modifier.fit(), color, style = style, maxLines = 1, softWrap = false)
+}
+
+/** Measures without limits and shrinks to what there is. */
+internal fun Modifier.fit(): Modifier =
+    layout { measurable, constraints ->
+        val whole = measurable.measure(Constraints())
+        val room = minOf(constraints.maxWidth.toFloat() / whole.width, constraints.maxHeight.toFloat() / whole.height)
+        val factor = if (room.isFinite()) room.coerceAtMost(1f) else 1f
+        layout((whole.width * factor).roundToInt(), (whole.height * factor).roundToInt()) {
+            whole.placeWithLayer(0, 0) {
+                transformOrigin = TransformOrigin(0f, 0f)
+                scaleX = factor
+                scaleY = factor
+            }
+        }
+    }
+
+/** Sinks a little under the finger. */
+@Composable
+internal fun Modifier.sinks(interaction: MutableInteractionSource): Modifier {
+    val pressed by interaction.collectIsPressedAsState()
+    val scale = animateFloatAsState(if (pressed) 0.94f else 1f, tween(Motion.PRESS))
+    return graphicsLayer {
+        scaleX = scale.value
+        scaleY = scale.value
+    }
+}
+
+/** A round button of the board's chrome with nothing but a sign. */
+@Composable
+fun RoundButton(
+    icon: ImageVector,
+    label: String,
+    modifier: Modifier = Modifier,
+    onClick: () -> Unit,
+) {
+    val board = LocalPalette.current.board
+    val interaction = remember { MutableInteractionSource() }
+    Box(
+        modifier
+            .sinks(interaction)
+            .clip(CircleShape)
+            .background(board.chrome)
+            .clickable(
+                interaction,
+                androidx.compose.material3.ripple(color = board.text),
+                role = Role.Button,
+                onClick = onClick,
+            ).semantics { contentDescription = label },
+        contentAlignment = Alignment.Center,
+    ) {
+        Icon(icon, null, Modifier.size(22.dp), board.text)
+    }
+}
+
+/** A button of the board with a sign and a word under it. Stays where it is, and says so, when it can do nothing. */
+@Composable
+fun ToolButton(
+    icon: ImageVector,
+    label: String,
+    enabled: Boolean,
+    modifier: Modifier = Modifier,
+    onClick: () -> Unit,
+) {
+    val board = LocalPalette.current.board
+    val interaction = remember { MutableInteractionSource() }
+    val strength = animateFloatAsState(if (enabled) 1f else 0.45f, tween(Motion.FADE_IN))
+    Box(
+        modifier
+            .sinks(interaction)
+            .graphicsLayer { alpha = strength.value }
+            .clip(RoundedCornerShape(26.dp))
+            .background(board.chrome)
+            .clickable(
+                interaction,
+                androidx.compose.material3.ripple(color = board.text),
+                enabled,
+                role = Role.Button,
+                onClick = onClick,
+            ).padding(horizontal = 6.dp),
+        contentAlignment = Alignment.Center,
+    ) {
+        Column(Modifier.fit(), Arrangement.spacedBy(3.dp), Alignment.CenterHorizontally) {
+            Icon(icon, null, Modifier.size(24.dp), board.text)
+            FitText(label, Type.small, board.text)
+        }
+    }
+}
+
+/** The colours of a [WideButton]. */
+data class ButtonColours(
+    val surface: Color,
+    val text: Color,
+)
+
+/** A button with a word. */
+@Composable
+fun WideButton(
+    label: String,
+    colours: ButtonColours,
+    modifier: Modifier = Modifier,
+    enabled: Boolean = true,
+    height: Dp = 52.dp,
+    onClick: () -> Unit,
+) {
+    val interaction = remember { MutableInteractionSource() }
+    Box(
+        modifier
+            .sinks(interaction)
+            .graphicsLayer { alpha = if (enabled) 1f else 0.5f }
+            .defaultMinSize(minHeight = height)
+            .clip(RoundedCornerShape(18.dp))
+            .background(colours.surface)
+            .clickable(
+                interaction,
+                androidx.compose.material3.ripple(color = colours.text),
+                enabled,
+                role = Role.Button,
+                onClick = onClick,
+            ).padding(PaddingValues(16.dp, 10.dp)),
+        contentAlignment = Alignment.Center,
+    ) {
+        Text(label, color = colours.text, style = Type.heading, textAlign = TextAlign.Center)
+    }
+}

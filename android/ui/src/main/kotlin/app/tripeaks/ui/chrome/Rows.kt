@@ -1,0 +1,227 @@
+package app.tripeaks.ui.chrome
+
+import androidx.compose.animation.animateColorAsState
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Switch
+import androidx.compose.material3.SwitchDefaults
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.shadow
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** One of a few things to choose from. */
+class Choice<T>(
+    val value: T,
+    val title: String,
+    val note: String? = null,
+)
+
+/** A few choices side by side, one of them taken. */
+@Composable
+internal fun <T> Segments(
+    choices: List<Choice<T>>,
+    chosen: T,
+    label: String,
+    modifier: Modifier = Modifier,
+    onChoose: (T) -> Unit,
+) {
+    val page = LocalPalette.current.page
+    Row(
+        modifier
+            .fillMaxWidth()
+            .height(IntrinsicSize.Min)
+            .background(page.sunken, RoundedCornerShape(18.dp))
+            .padding(4.dp)
+            .selectableGroup()
+            .semantics { contentDescription = label },
+        Arrangement.spacedBy(4.dp),
+    ) {
+        for (choice in choices) {
+            Segment(choice, choice.value == chosen, Modifier.weight(1f).fillMaxHeight()) { onChoose(choice.value) }
+        }
+    }
+}
+
+@Composable
+private fun <T> Segment(
+    choice: Choice<T>,
+    selected: Boolean,
+    modifier: Modifier,
+    onClick: () -> Unit,
+) {
+    val palette = LocalPalette.current
+    val page = palette.page
+    val taken = if (palette.dark) page.brandSoft else page.surface
+    val ground by animateColorAsState(if (selected) taken else Color.Transparent, tween(Motion.FADE_IN))
+    val shape = RoundedCornerShape(14.dp)
+    Column(
+        modifier
+            .then(if (selected) Modifier.shadow(2.dp, shape) else Modifier)
+            .clip(shape)
+            .background(ground)
+            .selectable(selected, role = Role.RadioButton, onClick = onClick)
+            .heightIn(min = 44.dp)
+            .padding(6.dp, 8.dp),
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
+    ) {
+        Text(
+            choice.title,
+            color = if (selected) page.onBrandSoft else page.text,
+            style = Type.heading,
+            textAlign = TextAlign.Center,
+        )
+        choice.note?.let {
+            Text(
+                it,
+                color = if (selected) page.onBrandSoft else page.textQuiet,
+                style = Type.note,
+                textAlign = TextAlign.Center,
+            )
+        }
+    }
+}
+
+/** A switch with its name and perhaps a line of explanation; the whole row is the switch. */
+@Composable
+internal fun SwitchRow(
+    title: String,
+    checked: Boolean,
+    modifier: Modifier = Modifier,
+    note: String? = null,
+    onChange: (Boolean) -> Unit,
+) {
+    val page = LocalPalette.current.page
+    Row(
+        modifier
+            .fillMaxWidth()
+            .toggleable(checked, role = Role.Switch, onValueChange = onChange)
+            .heightIn(min = 56.dp)
+            .padding(vertical = 8.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        Texts(title, note, Modifier.weight(1f))
+        Switch(
+            checked,
+            null,
+            colors =
+                SwitchDefaults.colors(
+                    checkedTrackColor = page.brand,
+                    checkedThumbColor = page.onBrand,
+                    uncheckedTrackColor = page.sunken,
+                    uncheckedThumbColor = page.textQuiet,
+                    uncheckedBorderColor = page.textQuiet,
+                ),
+        )
+    }
+}
+
+/** A row that leads somewhere. */
+@Composable
+internal fun LinkRow(
+    title: String,
+    modifier: Modifier = Modifier,
+    note: String? = null,
+    icon: ImageVector? = null,
+    trailing: ImageVector? = Icons.forward,
+    onClick: () -> Unit,
+) {
+    val page = LocalPalette.current.page
+    Row(
+        modifier
+            .fillMaxWidth()
+            .clickable(role = Role.Button, onClick = onClick)
+            .heightIn(min = 56.dp)
+            .padding(vertical = 8.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        icon?.let { Icon(it, null, Modifier.size(22.dp), page.brand) }
+        Texts(title, note, Modifier.weight(1f))
+        trailing?.let { Icon(it, null, Modifier.size(18.dp), page.textQuiet) }
+    }
+}
+
+@Composable
+private fun Texts(
+    title: String,
+    note: String?,
+    modifier: Modifier,
+) {
+    val page = LocalPalette.current.page
+    Column(modifier) {
+        Text(title, color = page.text, style = Type.body)
+        note?.let { Text(it, color = page.textQuiet, style = Type.note) }
+    }
+}
+
+@Composable
+internal fun Line() = HorizontalDivider(color = LocalPalette.current.page.line)
+
+/** A heading of a page's part. */
+@Composable
+internal fun Heading(
+    text: String,
+    modifier: Modifier = Modifier,
+) {
+    Text(
+        text,
+        modifier.padding(start = 4.dp, top = 20.dp, bottom = 8.dp).semantics { heading() },
+        LocalPalette.current.page.text,
+        style = Type.heading,
+    )
+}
+
+/** A white card of a page with rows in it. */
+@Composable
+internal fun Group(
+    modifier: Modifier = Modifier,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    val page = LocalPalette.current.page
+    Box(
+        modifier
+            .fillMaxWidth()
+            .shadow(
+                1.dp,
+                RoundedCornerShape(20.dp),
+            ).background(page.surface, RoundedCornerShape(20.dp)),
+    ) {
+        Column(Modifier.padding(18.dp, 6.dp), content = content)
+    }
+}

@@ -1,0 +1,53 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.tripeaks.core.Status
+import app.tripeaks.ui.board.Announcer
+import app.tripeaks.ui.board.Board
+import app.tripeaks.ui.board.BoardActions
+import app.tripeaks.ui.board.BoardChrome
+import app.tripeaks.ui.board.BoardStyle
+import app.tripeaks.ui.board.MessageBubble
+import app.tripeaks.ui.board.StuckPanel
+import app.tripeaks.ui.board.TakeBackOffer
+import app.tripeaks.ui.board.WonActions
+import app.tripeaks.ui.board.WonScreen
+import app.tripeaks.ui.board.scenery
+import app.tripeaks.ui.state.GameModel
+import app.tripeaks.ui.theme.LocalPalette
+
+/** The game itself, edge to edge, with everything to touch inside the safe area. */
+@Composable
+internal fun BoardScreen(
+    model: GameModel,
+    style: BoardStyle,
+    active: Boolean,
+    actions: BoardActions,
+    won: WonActions,
+    modifier: Modifier = Modifier,
+) {
+    val view = model.view
+    val playing = view.status != Status.WON
+    Box(modifier.fillMaxSize().scenery(LocalPalette.current.board)) {
+        Board(model, style, active, actions, Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { layout ->
+            if (playing) BoardChrome(view, layout, actions)
+            TakeBackOffer(view.canTakeBack && model.bubble == null, layout.bubble, model::takeBack)
+            StuckPanel(
+                view.status == Status.STUCK,
+                view.statusText.orEmpty(),
+                layout.panel,
+                model::undo,
+                actions.newGame,
+            )
+            WonScreen(view, !playing, won)
+            MessageBubble(model.bubble, layout.bubble, model::dismiss)
+            Announcer(model.announcement)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.ChartMark
+import app.tripeaks.core.ChartPoint
+import app.tripeaks.core.Message
+import app.tripeaks.core.StatisticsView
+import app.tripeaks.ui.chrome.Group
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.PageColours
+import app.tripeaks.ui.theme.Type
+
+/** Moves of the newest deals, fewer above: wins on a line, what was left unfinished in a row of rings below it. */
+@Composable
+internal fun Chart(
+    statistics: StatisticsView,
+    modifier: Modifier = Modifier,
+) {
+    val page = LocalPalette.current.page
+    val measurer = rememberTextMeasurer()
+    val label = statistics.chartLabel
+    Group(modifier.testTag("chart").clearAndSetSemantics { contentDescription = "${statistics.chartTitle}\n$label" }) {
+        Text(statistics.chartTitle, Modifier.padding(vertical = 8.dp), page.text, style = Type.heading)
+        val scale = remember(statistics) { Scale.of(statistics.chart) }
+        Canvas(Modifier.fillMaxWidth().height(170.dp)) { drawChart(statistics.chart, scale, measurer, page) }
+        Row(Modifier.padding(vertical = 10.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            Dot(page.brand, filled = true)
+            Text(words(Message.ChartWon), Modifier.padding(end = 8.dp), page.textQuiet, style = Type.note)
+            Dot(page.brand, filled = false)
+            Text(words(Message.ChartLeft), color = page.textQuiet, style = Type.note)
+        }
+    }
+}
+
+@Composable
+private fun Dot(
+    colour: Color,
+    filled: Boolean,
+) {
+    Canvas(Modifier.size(10.dp)) { dot(center, size.width / 2, colour, filled) }
+}
+
+private fun DrawScope.dot(
+    at: Offset,
+    radius: Float,
+    colour: Color,
+    filled: Boolean,
+) {
+    if (filled) {
+        drawCircle(
+            colour,
+            radius,
+            at,
+        )
+    } else {
+        drawCircle(colour, radius * 0.82f, at, style = Stroke(radius * 0.42f))
+    }
+}
+
+/** The range of moves that the won deals span, with the lines to draw. */
+private class Scale(
+    val fewest: Int,
+    val most: Int,
+    val lines: List<Int>,
+) {
+    /** 0 at the fewest moves, 1 at the most. */
+    fun at(moves: Int): Float = (moves - fewest) / (most - fewest).toFloat()
+
+    companion object {
+        fun of(points: List<ChartPoint>): Scale {
+            val won = points.filter { it.mark != ChartMark.LEFT }.map { it.moves.toInt() }
+            val low = won.minOrNull() ?: 28
+            val high = (won.maxOrNull() ?: 51).coerceAtLeast(low + 4)
+            val step = ((high - low) / 3).coerceAtLeast(1)
+            return Scale(low, high, (low..high step step).toList())
+        }
+    }
+}
+
+private fun DrawScope.drawChart(
+    points: List<ChartPoint>,
+    scale: Scale,
+    measurer: TextMeasurer,
+    colours: PageColours,
+) {
+    val left = 34.dp.toPx()
+    val radius = 4.5.dp.toPx()
+    val floor = size.height - 2 * radius
+    val top = 2 * radius
+    val height = floor - 5 * radius - top
+
+    fun y(moves: Int) = top + scale.at(moves) * height
+    for (moves in scale.lines) {
+        val text = measurer.measure("$moves", Type.small.copy(color = colours.textQuiet))
+        drawText(text, topLeft = Offset(0f, y(moves) - text.size.height / 2))
+        drawLine(colours.line, Offset(left, y(moves)), Offset(size.width, y(moves)), 1.dp.toPx())
+    }
+    val step = if (points.size > 1) (size.width - left - 2 * radius) / (points.size - 1) else 0f
+
+    fun x(index: Int) = left + radius + index * step
+    val line = Path()
+    points.forEachIndexed { i, point ->
+        if (point.mark == ChartMark.LEFT) return@forEachIndexed
+        val at = Offset(x(i), y(point.moves.toInt()))
+        if (line.isEmpty) line.moveTo(at.x, at.y) else line.lineTo(at.x, at.y)
+    }
+    drawPath(line, colours.brand, style = Stroke(2.2.dp.toPx(), cap = StrokeCap.Round, join = StrokeJoin.Round))
+    points.forEachIndexed { i, point ->
+        when (point.mark) {
+            ChartMark.WON -> {
+                dot(Offset(x(i), y(point.moves.toInt())), radius, colours.brand, filled = true)
+            }
+
+            ChartMark.WON_MARKED -> {
+                drawCircle(colours.surface, radius, Offset(x(i), y(point.moves.toInt())))
+                dot(Offset(x(i), y(point.moves.toInt())), radius, colours.brand, filled = false)
+                drawCircle(colours.brand, radius * 0.34f, Offset(x(i), y(point.moves.toInt())))
+            }
+
+            ChartMark.LEFT -> {
+                dot(Offset(x(i), floor), radius, colours.brand, filled = false)
+            }
+        }
+    }
+}

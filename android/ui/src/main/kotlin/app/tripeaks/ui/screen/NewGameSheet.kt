@@ -1,0 +1,209 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.animation.AnimatedVisibility
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.BasicTextField
+import androidx.compose.foundation.text.KeyboardActions
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.platform.LocalClipboardManager
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.error
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.core.Mode
+import app.tripeaks.core.NewGame
+import app.tripeaks.core.Preset
+import app.tripeaks.ui.chrome.ButtonColours
+import app.tripeaks.ui.chrome.Choice
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.Line
+import app.tripeaks.ui.chrome.LinkRow
+import app.tripeaks.ui.chrome.Segments
+import app.tripeaks.ui.chrome.SwitchRow
+import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.state.NewGameState
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** Which deal comes next: rules, a code, random or of the day. */
+@Composable
+internal fun NewGameSheet(
+    state: NewGameState,
+    onDeal: (NewGame) -> Unit,
+) {
+    val page = LocalPalette.current.page
+    val submit = { state.request?.let(onDeal) ?: Unit }
+    Text(
+        words(Message.NewGame),
+        Modifier.padding(bottom = 12.dp).semantics { heading() },
+        page.text,
+        style = Type.title,
+    )
+    Segments(
+        listOf(
+            Choice(Mode.EASY, words(Message.ModeEasy), words(Message.ModeEasyNote)),
+            Choice(Mode.CLASSIC, words(Message.ModeClassic), words(Message.ModeClassicNote)),
+        ),
+        state.ruleset.mode,
+        words(Message.Rules),
+        Modifier.testTag("mode"),
+    ) { state.choose(state.ruleset.copy(mode = it)) }
+    CodeField(state, submit)
+    SwitchRow(words(Message.WinnableOnly), state.winnableOnly, Modifier.testTag("winnable")) { state.winnableOnly = it }
+    Line()
+    state.daily?.let { daily ->
+        LinkRow(words(Message.Daily), Modifier.testTag("daily"), note = daily.text) { onDeal(NewGame.Code(daily.code)) }
+        Line()
+    }
+    LinkRow(
+        words(Message.MoreRules),
+        Modifier.testTag("more"),
+        trailing = if (state.more) Icons.close else Icons.forward,
+    ) {
+        state.more =
+            !state.more
+    }
+    AnimatedVisibility(state.more) { MoreRules(state) }
+    WideButton(
+        words(if (state.busy) Message.WinnableSearch else Message.Deal),
+        ButtonColours(page.brand, page.onBrand),
+        Modifier.fillMaxWidth().padding(top = 12.dp).testTag("deal"),
+        enabled = state.request != null && !state.busy,
+        height = 56.dp,
+    ) { submit() }
+}
+
+@Composable
+private fun CodeField(
+    state: NewGameState,
+    onSubmit: () -> Unit,
+) {
+    val page = LocalPalette.current.page
+    val label = words(Message.GameCode)
+    val clipboard = LocalClipboardManager.current
+    val reading = state.reading
+    val wrong = state.refusal ?: reading?.takeIf { it.code == null }?.text
+    val note = wrong ?: reading?.text
+    var focused by remember { mutableStateOf(false) }
+    val edge =
+        if (wrong != null) {
+            page.error
+        } else if (focused || reading != null) {
+            page.brand
+        } else {
+            page.line
+        }
+    val shape = RoundedCornerShape(16.dp)
+    Column(Modifier.padding(top = 18.dp)) {
+        Text(label, Modifier.padding(start = 4.dp, bottom = 6.dp), page.textQuiet, style = Type.note)
+        Row(
+            Modifier
+                .fillMaxWidth()
+                .background(page.surface, shape)
+                .border(2.dp, edge, shape)
+                .padding(start = 16.dp, end = 6.dp)
+                .heightIn(min = 56.dp),
+            Arrangement.spacedBy(8.dp),
+            Alignment.CenterVertically,
+        ) {
+            BasicTextField(
+                state.text,
+                state::type,
+                Modifier
+                    .weight(1f)
+                    .padding(vertical = 12.dp)
+                    .onFocusChanged { focused = it.isFocused }
+                    .testTag("code")
+                    .semantics {
+                        contentDescription = label
+                        if (wrong != null) error(wrong)
+                    },
+                textStyle = Type.code.copy(color = page.text),
+                cursorBrush = SolidColor(page.brand),
+                maxLines = 3,
+                keyboardOptions =
+                    KeyboardOptions(
+                        KeyboardCapitalization.Characters,
+                        autoCorrectEnabled = false,
+                        imeAction = ImeAction.Go,
+                    ),
+                keyboardActions = KeyboardActions { onSubmit() },
+            )
+            WideButton(
+                words(Message.Paste),
+                ButtonColours(page.brandSoft, page.onBrandSoft),
+                Modifier.testTag("paste"),
+                height = 44.dp,
+            ) { clipboard.getText()?.let { state.type(it.text) } }
+        }
+        Box(Modifier.heightIn(min = 30.dp).padding(start = 4.dp, top = 6.dp)) {
+            if (note != null) {
+                Text(
+                    note,
+                    Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
+                    if (wrong != null) page.error else page.good,
+                    style = Type.note,
+                )
+            }
+        }
+    }
+}
+
+@Composable
+private fun MoreRules(state: NewGameState) {
+    val rules = state.ruleset
+    Column(Modifier.padding(bottom = 8.dp)) {
+        for ((preset, name, note) in Presets) {
+            val chosen = rules.preset == preset
+            LinkRow(words(name), note = words(note), trailing = if (chosen) Icons.check else null) {
+                state.choose(rules.copy(preset = preset))
+            }
+        }
+        Line()
+        SwitchRow(words(Message.VariantOpenPeaks), rules.openPeaks, note = words(Message.VariantOpenPeaksNote)) {
+            state.choose(rules.copy(openPeaks = it))
+        }
+        SwitchRow(words(Message.VariantWildCards), rules.wildCards, note = words(Message.VariantWildCardsNote)) {
+            state.choose(rules.copy(wildCards = it))
+        }
+        SwitchRow(words(Message.VariantEmptyStart), rules.emptyStart, note = words(Message.VariantEmptyStartNote)) {
+            state.choose(rules.copy(emptyStart = it))
+        }
+    }
+}
+
+private val Presets =
+    listOf(
+        Triple(Preset.STANDARD, Message.PresetStandard, Message.PresetStandardNote),
+        Triple(Preset.CHAIN, Message.PresetChain, Message.PresetChainNote),
+        Triple(Preset.RUNS, Message.PresetRuns, Message.PresetRunsNote),
+        Triple(Preset.FREE_START, Message.PresetFreeStart, Message.PresetFreeStartNote),
+        Triple(Preset.ORIGINAL, Message.PresetOriginal, Message.PresetOriginalNote),
+    )

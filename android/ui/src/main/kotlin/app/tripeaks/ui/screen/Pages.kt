@@ -1,0 +1,130 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.animation.AnimatedContent
+import androidx.compose.animation.ContentTransform
+import androidx.compose.animation.core.tween
+import androidx.compose.animation.fadeIn
+import androidx.compose.animation.fadeOut
+import androidx.compose.animation.slideInVertically
+import androidx.compose.animation.slideOutVertically
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.focusGroup
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.lazy.LazyColumn
+import androidx.compose.foundation.lazy.LazyListScope
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.ExperimentalComposeUiApi
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusProperties
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** The screens that stand before the board. */
+@Composable
+internal fun Pages(app: AppModel) {
+    AnimatedContent(
+        app.screen,
+        transitionSpec = {
+            ContentTransform(
+                fadeIn(
+                    tween(Motion.FADE_IN),
+                ) + slideInVertically(tween(Motion.SHEET, easing = Motion.Rise)) { it / 12 },
+                fadeOut(tween(Motion.FADE_OUT)) + slideOutVertically(tween(Motion.FADE_OUT)) { it / 16 },
+            )
+        },
+    ) { screen ->
+        when (screen) {
+            Screen.SETTINGS -> SettingsPage(app)
+            Screen.STATISTICS -> StatisticsPage(app)
+            Screen.RULES -> RulesPage(app)
+            null -> Box(Modifier)
+        }
+    }
+}
+
+/** A page: its title with the way back, and what scrolls under it. */
+@OptIn(ExperimentalComposeUiApi::class)
+@Composable
+internal fun PageFrame(
+    title: String,
+    onBack: () -> Unit,
+    content: LazyListScope.() -> Unit,
+) {
+    val page = LocalPalette.current.page
+    val back = words(Message.Back)
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(Unit) { focus.requestFocus() }
+    Column(
+        Modifier
+            .fillMaxSize()
+            .background(page.page)
+            .pointerInput(Unit) {}
+            .windowInsetsPadding(WindowInsets.safeDrawing)
+            .focusRequester(focus)
+            .focusProperties { exit = { FocusRequester.Cancel } }
+            .focusGroup()
+            .testTag("page")
+            .semantics { paneTitle = title },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Row(
+            Modifier.widthIn(max = WIDEST.dp).fillMaxWidth().padding(12.dp, 10.dp),
+            Arrangement.spacedBy(4.dp),
+            Alignment.CenterVertically,
+        ) {
+            Box(
+                Modifier
+                    .size(48.dp)
+                    .clip(CircleShape)
+                    .clickable(role = Role.Button, onClick = onBack)
+                    .testTag("back")
+                    .semantics { contentDescription = back },
+                Alignment.Center,
+            ) { Icon(Icons.back, null, Modifier.size(24.dp), page.text) }
+            Text(title, Modifier.semantics { heading() }, page.text, style = Type.title)
+        }
+        LazyColumn(
+            Modifier.widthIn(max = WIDEST.dp).fillMaxWidth().testTag("page-list"),
+            contentPadding = PaddingValues(20.dp, 4.dp, 20.dp, 28.dp),
+            content = content,
+        )
+    }
+}
+
+private const val WIDEST = 640

@@ -1,0 +1,59 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.Line
+import app.tripeaks.ui.chrome.LinkRow
+import app.tripeaks.ui.chrome.SheetFrame
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
+import app.tripeaks.ui.state.Sheet
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** Whatever slides up over the board. */
+@Composable
+internal fun Sheets(app: AppModel) {
+    val close = words(Message.Close)
+    val onClose = { app.back().let {} }
+    SheetFrame(app.sheet == Sheet.MENU, words(Message.Menu), close, onClose) { Menu(app) }
+    SheetFrame(app.sheet == Sheet.NEW_GAME, words(Message.NewGame), close, onClose) {
+        app.newGame?.let { NewGameSheet(it, app::deal) }
+    }
+}
+
+@Composable
+private fun Menu(app: AppModel) {
+    Text(
+        words(Message.Menu),
+        Modifier.padding(bottom = 8.dp).semantics {
+            heading()
+        },
+        LocalPalette.current.page.text,
+        style = Type.title,
+    )
+    LinkRow(words(Message.NewGame), Modifier.testTag("menu-new"), icon = Icons.plus) { app.openNewGame() }
+    LinkRow(words(Message.Restart), Modifier.testTag("menu-restart"), icon = Icons.restart, trailing = null) {
+        app.back()
+        app.play.restart()
+    }
+    Line()
+    LinkRow(words(Message.Statistics), Modifier.testTag("menu-statistics"), icon = Icons.chart) {
+        app.open(Screen.STATISTICS)
+    }
+    LinkRow(words(Message.HowToPlay), Modifier.testTag("menu-rules"), icon = Icons.book) { app.open(Screen.RULES) }
+    LinkRow(
+        words(Message.Settings),
+        Modifier.testTag("menu-settings"),
+        icon = Icons.settings,
+    ) { app.open(Screen.SETTINGS) }
+}

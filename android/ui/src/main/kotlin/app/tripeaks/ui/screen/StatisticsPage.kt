@@ -1,0 +1,182 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.lazy.LazyRow
+import androidx.compose.foundation.lazy.items
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.shadow
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.HistoryLine
+import app.tripeaks.core.Message
+import app.tripeaks.core.NewGame
+import app.tripeaks.core.Ruleset
+import app.tripeaks.core.ScopeTitle
+import app.tripeaks.core.Tile
+import app.tripeaks.ui.chrome.ButtonColours
+import app.tripeaks.ui.chrome.Choice
+import app.tripeaks.ui.chrome.FitText
+import app.tripeaks.ui.chrome.Heading
+import app.tripeaks.ui.chrome.Segments
+import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+private const val LINES = 30u
+
+/** Figures, the chart of the newest deals, and the history with codes to play again. */
+@Composable
+internal fun StatisticsPage(app: AppModel) {
+    val scopes = remember { app.game.scopes() }
+    var scope by remember {
+        mutableStateOf<Ruleset?>(
+            scopes.firstOrNull { it.ruleset == app.play.view.ruleset }?.ruleset,
+        )
+    }
+    var shown by remember(scope) { mutableStateOf(LINES) }
+    val statistics = remember(scope) { app.game.statistics(scope) }
+    val history = remember(scope, shown) { app.game.history(scope, 0u, shown) }
+    PageFrame(words(Message.Statistics), { app.back() }) {
+        item { Scopes(scopes, scope) { scope = it } }
+        if (statistics.deals == 0u) {
+            item {
+                Text(
+                    words(Message.StatisticsEmpty),
+                    Modifier.padding(4.dp, 24.dp),
+                    LocalPalette.current.page.textQuiet,
+                    style = Type.body,
+                )
+            }
+        } else {
+            item { Tiles(statistics.tiles) }
+            item { Chart(statistics, Modifier.padding(top = 14.dp)) }
+            item { Heading(words(Message.History)) }
+            items(history) { line -> HistoryCard(line) { app.deal(NewGame.Code(line.code)) } }
+            if (history.size.toUInt() == shown) {
+                item {
+                    val page = LocalPalette.current.page
+                    WideButton(
+                        words(Message.HistoryMore),
+                        ButtonColours(page.brandSoft, page.onBrandSoft),
+                        Modifier.fillMaxWidth(),
+                    ) {
+                        shown +=
+                            LINES
+                    }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Scopes(
+    scopes: List<ScopeTitle>,
+    chosen: Ruleset?,
+    onChoose: (Ruleset?) -> Unit,
+) {
+    if (scopes.size <= 3) {
+        Segments(
+            scopes.map {
+                Choice(it.ruleset, it.title)
+            },
+            chosen,
+            words(Message.Rules),
+            Modifier.testTag("scopes"),
+            onChoose,
+        )
+        return
+    }
+    val page = LocalPalette.current.page
+    LazyRow(Modifier.testTag("scopes"), horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+        items(scopes) { scope ->
+            val taken = scope.ruleset == chosen
+            WideButton(
+                scope.title,
+                if (taken) ButtonColours(page.brand, page.onBrand) else ButtonColours(page.sunken, page.text),
+                height = 48.dp,
+            ) { onChoose(scope.ruleset) }
+        }
+    }
+}
+
+@OptIn(ExperimentalLayoutApi::class)
+@Composable
+private fun Tiles(tiles: List<Tile>) {
+    val page = LocalPalette.current.page
+    FlowRow(
+        Modifier.fillMaxWidth().padding(top = 14.dp),
+        Arrangement.spacedBy(10.dp),
+        Arrangement.spacedBy(10.dp),
+        maxItemsInEachRow = 3,
+    ) {
+        for (tile in tiles) {
+            Column(
+                Modifier
+                    .weight(1f)
+                    .widthIn(min = 96.dp)
+                    .shadow(1.dp, RoundedCornerShape(18.dp))
+                    .background(page.surface, RoundedCornerShape(18.dp))
+                    .padding(12.dp, 12.dp)
+                    .semantics(mergeDescendants = true) {},
+            ) {
+                FitText(tile.value, Type.figure, page.text)
+                Text(tile.label, color = page.textQuiet, style = Type.note)
+            }
+        }
+    }
+}
+
+@Composable
+private fun HistoryCard(
+    line: HistoryLine,
+    onReplay: () -> Unit,
+) {
+    val page = LocalPalette.current.page
+    val replay = words(Message.HistoryReplay)
+    Row(
+        Modifier
+            .padding(vertical = 5.dp)
+            .fillMaxWidth()
+            .shadow(1.dp, RoundedCornerShape(18.dp))
+            .background(page.surface, RoundedCornerShape(18.dp))
+            .clip(RoundedCornerShape(18.dp))
+            .clickable(onClickLabel = replay, role = Role.Button, onClick = onReplay)
+            .heightIn(min = 64.dp)
+            .padding(16.dp, 10.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        Box(Modifier.background(if (line.won) page.brand else page.line, CircleShape).padding(4.dp))
+        Column(Modifier.weight(1f)) {
+            FitText(line.code, Type.code, page.text)
+            Text(line.text, color = page.textQuiet, style = Type.note)
+        }
+        line.score?.let { Text("$it", color = page.text, style = Type.figure) }
+    }
+}

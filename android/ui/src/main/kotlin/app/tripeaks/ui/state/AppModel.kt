@@ -1,0 +1,148 @@
+package app.tripeaks.ui.state
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.Game
+import app.tripeaks.core.GameException
+import app.tripeaks.core.Message
+import app.tripeaks.core.NewGame
+import app.tripeaks.core.Settings
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+import kotlin.coroutines.CoroutineContext
+
+/** What can stand before the board, all of it in the one window. */
+enum class Screen {
+    SETTINGS,
+    STATISTICS,
+    RULES,
+}
+
+/** What can slide up over the board. */
+enum class Sheet {
+    MENU,
+    NEW_GAME,
+}
+
+/** The whole app over one [game]: the game on the table, the settings, and which screen is shown. */
+@Stable
+class AppModel(
+    internal val game: Game,
+    internal val scope: CoroutineScope,
+    internal val worker: CoroutineContext,
+    internal val host: Host,
+    feedback: (Settings) -> Feedback = { Feedback.Silent },
+) {
+    var settings: Settings by mutableStateOf(game.settings())
+        private set
+
+    var screen: Screen? by mutableStateOf(null)
+        private set
+
+    var sheet: Sheet? by mutableStateOf(null)
+        private set
+
+    /** The sheet's own state, from its opening until the next one. */
+    var newGame: NewGameState? by mutableStateOf(null)
+        private set
+
+    var rightToLeft: Boolean by mutableStateOf(game.rightToLeft())
+        private set
+
+    val play = GameModel(game, worker) { cue -> feedback(settings).on(cue) }
+
+    val words get() = play.words
+
+    /** Multiplies every duration; 0 where player or system want no motion. */
+    val pace: Float
+        get() =
+            host.motionScale *
+                when (settings.animationSpeed) {
+                    AnimationSpeed.OFF -> 0f
+                    AnimationSpeed.SLOW -> 1.6f
+                    AnimationSpeed.NORMAL -> 1f
+                    AnimationSpeed.FAST -> 0.6f
+                }
+
+    fun openMenu() {
+        sheet = Sheet.MENU
+    }
+
+    fun openNewGame() {
+        newGame = NewGameState(game, settings, host.today())
+        sheet = Sheet.NEW_GAME
+    }
+
+    fun open(next: Screen) {
+        sheet = null
+        screen = next
+    }
+
+    /** One step back: closes what is open. False where the board itself is shown. */
+    fun back(): Boolean {
+        when {
+            sheet != null -> sheet = null
+            screen != null -> screen = null
+            else -> return false
+        }
+        return true
+    }
+
+    /** Deals what the sheet says; a wrong code keeps it open, its reason under the field. */
+    fun deal(request: NewGame) {
+        val asking = newGame
+        if (asking?.busy == true) return
+        asking?.busy = true
+        scope.launch {
+            val refusal = play.newGame(request)
+            asking?.busy = false
+            asking?.refusal = refusal
+            if (refusal == null) {
+                settings = game.settings()
+                sheet = null
+                screen = null
+            }
+        }
+    }
+
+    /** The next random deal by the remembered choices. */
+    fun nextDeal() = deal(NewGame.Random(settings.randomRuleset, settings.winnableOnly))
+
+    fun change(next: Settings) {
+        val language = settings.language
+        game.setSettings(next)
+        settings = game.settings()
+        if (settings.language != language) {
+            rightToLeft = game.rightToLeft()
+            play.reworded()
+        }
+    }
+
+    /** Shares the deal's code, or after a win the result. Returns the text where it has to be copied instead. */
+    fun shareDeal(): String? {
+        val view = play.view
+        val score = view.score
+        val text =
+            when {
+                !play.won -> Message.ShareDeal(view.code)
+                score == null -> Message.ShareWinMoves(view.moves, view.code)
+                else -> Message.ShareWin(score, view.moves, view.code)
+            }
+        return words[text].takeUnless(host::share)
+    }
+
+    /** The player leaves: the clock stands still, everything is written. */
+    fun pause() {
+        game.pause()
+        try {
+            game.flush()
+        } catch (trouble: GameException) {
+            trouble.reason?.let { play.say(it, warns = true) }
+        }
+    }
+
+    fun resume() = game.resume()
+}

@@ -1,0 +1,127 @@
+package app.tripeaks.ui.state
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.tripeaks.core.ClearedPeak
+import app.tripeaks.core.Event
+import app.tripeaks.core.Game
+import app.tripeaks.core.GameException
+import app.tripeaks.core.Message
+import app.tripeaks.core.NewGame
+import app.tripeaks.core.Outcome
+import app.tripeaks.core.Status
+import app.tripeaks.core.View
+import kotlinx.coroutines.withContext
+import kotlin.coroutines.CoroutineContext
+
+/** A message over the board. A new [id] is a new message, even with the same text. */
+data class Bubble(
+    val id: Int,
+    val text: String,
+    val warns: Boolean,
+)
+
+/**
+ * What the screen shows, and the only way to change it: a touch goes to the [game], its outcome comes back here, the
+ * screen follows. Not one rule is known here, and not one word.
+ *
+ * Everything is called on the screen's thread; what can take long runs in [worker].
+ */
+@Stable
+class GameModel(
+    internal val game: Game,
+    private val worker: CoroutineContext,
+    private val feedback: Feedback = Feedback.Silent,
+) {
+    var view: View by mutableStateOf(game.view())
+        private set
+
+    var bubble: Bubble? by mutableStateOf(null)
+        private set
+
+    /** The last thing that a screen reader should hear. */
+    var announcement: String by mutableStateOf("")
+        private set
+
+    val words = Words(game::text)
+
+    /** Told of every outcome, in order, at once. */
+    var onOutcome: ((Outcome) -> Unit)? = null
+
+    private var bubbles = 0
+
+    fun tap(slot: Int) = carryOut(game.tap(slot.toUByte()))
+
+    fun draw() = carryOut(game.draw())
+
+    fun undo() = carryOut(game.undo())
+
+    fun restart() = carryOut(game.restart())
+
+    fun takeBack() = carryOut(game.takeBack())
+
+    /** Asks for a deal. Returns why not, or null when it lies on the table. */
+    suspend fun newGame(request: NewGame): String? =
+        try {
+            carryOut(withContext(worker) { game.newGame(request) })
+            null
+        } catch (refused: GameException) {
+            refused.reason
+        }
+
+    /** The message [id] has been seen long enough. */
+    fun dismiss(id: Int) {
+        if (bubble?.id == id) bubble = null
+    }
+
+    /** Shows [text] over the board for a while. */
+    fun say(
+        text: String,
+        warns: Boolean,
+    ) {
+        bubble = Bubble(++bubbles, text, warns)
+    }
+
+    /** The language has changed: every word is asked for again. */
+    internal fun reworded() {
+        words.changed()
+        view = game.view()
+        bubble = null
+    }
+
+    private fun carryOut(outcome: Outcome) {
+        view = outcome.view
+        if (outcome.events.isNotEmpty()) {
+            bubble = null
+        }
+        outcome.rejection?.text?.let { say(it, warns = true) }
+        outcome.announcement()?.let { announcement = it }
+        onOutcome?.invoke(outcome)
+        outcome.cues().forEach(feedback::on)
+    }
+
+    /** What a screen reader says after a touch, beyond the label of what was touched. */
+    private fun Outcome.announcement(): String? =
+        events
+            .mapNotNull { event ->
+                when (event) {
+                    is Event.TurnedUp -> view.slots[event.slot.toInt()].label
+                    is Event.Drawn -> view.wasteLabel
+                    is Event.PeakCleared -> words[event.peak.spoken()]
+                    is Event.Won, is Event.Stuck -> view.statusText
+                    is Event.Dealt -> words[Message.Dealt]
+                    else -> null
+                }
+            }.joinToString("\n")
+            .ifEmpty { null }
+
+    private fun ClearedPeak.spoken(): Message {
+        val which = peak.ordinal.toUInt()
+        return if (bonus == 0u) Message.PeakCleared(which, number) else Message.PeakClearedBonus(which, number, bonus)
+    }
+
+    internal val won: Boolean get() = view.status == Status.WON
+    internal val stuck: Boolean get() = view.status == Status.STUCK
+}

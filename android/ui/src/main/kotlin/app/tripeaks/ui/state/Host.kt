@@ -1,0 +1,23 @@
+package app.tripeaks.ui.state
+
+/** A date of the player's calendar. */
+data class Day(
+    val year: Int,
+    val month: Int,
+    val day: Int,
+)
+
+/** What only the machine at hand can do. */
+interface Host {
+    /** The player's date. */
+    fun today(): Day
+
+    /** Hands [text] to other apps. False where there is no such thing; the text is copied then. */
+    fun share(text: String): Boolean
+
+    /** The system's own factor for the length of animations; 0 where the player wants none. */
+    val motionScale: Float
+
+    /** The version of the app, as its maker writes it. */
+    val version: String
+}
