@@ -41,9 +41,9 @@ class WindowTest {
                 Thread.sleep(1500)
                 savedMoves(folder)?.takeIf { it >= 1 }
             }
-            key(window, "d", folder, moves = 2)
-            key(window, "space", folder, moves = 3)
-            xdotool("key", "--window", window, "u")
+            key("d", folder, moves = 2)
+            key("space", folder, moves = 3)
+            xdotool("key", "u")
             Thread.sleep(1000)
         } finally {
             running.asReversed().forEach(::end)
@@ -56,15 +56,14 @@ class WindowTest {
         assertEquals(22u, view.stockCount)
     }
 
+    /** The window has had the focus since it was clicked on. */
     private fun key(
-        window: String,
         key: String,
         folder: File,
         moves: Int,
     ) {
         waitFor("key $key") {
-            xdotool("windowfocus", window)
-            xdotool("key", "--window", window, key)
+            xdotool("key", key)
             Thread.sleep(800)
             savedMoves(folder)?.takeIf { it >= moves }
         }

@@ -19,7 +19,6 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.LayoutDirection
 import app.tripeaks.core.Message
-import app.tripeaks.core.Settings
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardStyle
@@ -52,7 +51,7 @@ fun TriPeaksApp(app: AppModel) {
                 },
             ) {
                 Box(if (covered) Modifier.clearAndSetSemantics {} else Modifier) {
-                    BoardScreen(app.play, app.settings.boardStyle(app.pace), active = !covered, actions, won)
+                    BoardScreen(app, app.boardStyle(), active = !covered, actions, won)
                 }
                 Pages(app)
                 Sheets(app)
@@ -70,11 +69,11 @@ private fun paletteFor(theme: Theme) =
         Theme.BLACK -> BlackPalette
     }
 
-private fun Settings.boardStyle(pace: Float) =
+internal fun AppModel.boardStyle() =
     BoardStyle(
-        face = FaceStyle(fourColours = fourColours, largeRanks = largeRanks),
-        leftHanded = leftHanded,
-        showPlayable = showPlayable,
+        face = FaceStyle(fourColours = settings.fourColours, largeRanks = settings.largeRanks),
+        leftHanded = settings.leftHanded,
+        showPlayable = settings.showPlayable,
         pace = pace,
     )
 
@@ -84,7 +83,7 @@ private fun AppModel.boardActions(clipboard: ClipboardManager) =
         newGame = ::openNewGame,
         share = { shareOrCopy(clipboard) },
         undo = { play.undo() },
-        hint = null,
+        hint = { play.askHint() },
     )
 
 private fun AppModel.wonActions(clipboard: ClipboardManager) =

@@ -40,6 +40,7 @@ import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Advice
 import app.tripeaks.core.Message
 import app.tripeaks.core.Status
 import app.tripeaks.core.View
@@ -133,15 +134,8 @@ private fun Table(
     val stage = rememberStage(model, pixels, style.pace)
     val palette = LocalPalette.current
     var pressed by remember { mutableStateOf(emptySet<Target>()) }
-    val pictures =
-        remember(palette.card, style.face, pixels) {
-            CardPictures(palette.card, style.face, pixels.slots[0].width.roundToInt(), pixels.stock.width.roundToInt())
-        }
-    val stock = view.stockCount.toInt()
-    val waste = view.wasteCount.toInt()
     Box(modifier.fillMaxSize()) {
-        Box(Modifier.fillMaxSize().piles(pixels, stock, waste, { stage.stockShake }, palette.board, palette.card))
-        Cards(stage, pixels, pictures, Modifier.fillMaxSize())
+        PilesAndCards(view, stage, pixels, style.face)
         Canvas(
             Modifier.fillMaxSize().pointerInput(model, pixels) {
                 followFingers(
@@ -151,13 +145,32 @@ private fun Table(
                 )
             },
         ) {
-            drawMarks(pixels, view, style.showPlayable, cursor(), pressed, palette.board.accent)
+            drawMarks(pixels, view, model.advice, style.showPlayable, cursor(), pressed, palette.board.accent)
         }
         if (view.status != Status.WON) Places(model, layout, cursor)
     }
     Canvas(Modifier.fillMaxSize()) {
         for (sparkle in stage.sparkles) with(sparkle) { draw(stage.time, palette.confetti) }
     }
+}
+
+/** What lies on the table, with nothing to touch. */
+@Composable
+internal fun PilesAndCards(
+    view: View,
+    stage: Stage,
+    pixels: BoardLayout,
+    face: FaceStyle,
+) {
+    val palette = LocalPalette.current
+    val pictures =
+        remember(palette.card, face, pixels) {
+            CardPictures(palette.card, face, pixels.slots[0].width.roundToInt(), pixels.stock.width.roundToInt())
+        }
+    val stock = view.stockCount.toInt()
+    val waste = view.wasteCount.toInt()
+    Box(Modifier.fillMaxSize().piles(pixels, stock, waste, { stage.stockShake }, palette.board, palette.card))
+    Cards(stage, pixels, pictures, Modifier.fillMaxSize())
 }
 
 /** The table clears when the deal is won, once the last card has landed. */
@@ -195,6 +208,7 @@ private fun rememberStage(
 private fun DrawScope.drawMarks(
     layout: BoardLayout,
     view: View,
+    advice: Advice?,
     showPlayable: Boolean,
     cursor: Target?,
     pressed: Set<Target>,
@@ -214,6 +228,11 @@ private fun DrawScope.drawMarks(
                 0.55f,
             )
         }
+    }
+    when (advice) {
+        is Advice.Play -> drawRing(layout.slots[advice.slot.toInt()], accent, 1f)
+        is Advice.Draw -> drawRing(layout.stock, accent, 1f)
+        else -> {}
     }
     cursor?.let(::rect)?.let { drawRing(it, accent, 0.9f) }
 }

@@ -56,7 +56,7 @@ import app.tripeaks.ui.state.Bubble
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
-import kotlinx.coroutines.delay
+import app.tripeaks.ui.motion.awaitFrames
 
 /** A message near the cards: shown, spoken, gone by itself. No touch is lost on it. */
 @Composable
@@ -72,7 +72,7 @@ internal fun MessageBubble(
         if (bubble == null) return@LaunchedEffect
         val stays =
             manager?.calculateRecommendedTimeoutMillis(Motion.BUBBLE_STAYS, containsText = true) ?: Motion.BUBBLE_STAYS
-        delay(stays)
+        awaitFrames(stays)
         onSeen(bubble.id)
     }
     Box(Modifier.at(place), Alignment.Center) {
@@ -158,6 +158,7 @@ internal fun StuckPanel(
     place: Rect,
     onUndo: () -> Unit,
     onNewGame: () -> Unit,
+    onTruth: () -> Unit,
 ) {
     val board = LocalPalette.current.board
     Box(Modifier.at(place), Alignment.Center) {
@@ -212,6 +213,18 @@ internal fun StuckPanel(
                         onClick = onNewGame,
                     )
                 }
+                Text(
+                    words(Message.AnalysisAsk),
+                    Modifier
+                        .clip(RoundedCornerShape(14.dp))
+                        .clickable(role = Role.Button, onClick = onTruth)
+                        .defaultMinSize(minHeight = TOUCH.dp)
+                        .padding(14.dp, 13.dp)
+                        .testTag("stuck-truth"),
+                    board.accent,
+                    style = Type.note.copy(fontWeight = FontWeight.SemiBold),
+                    textAlign = TextAlign.Center,
+                )
             }
         }
     }

@@ -2,6 +2,15 @@ package app.tripeaks.ui.motion
 
 import androidx.compose.animation.core.CubicBezierEasing
 import androidx.compose.animation.core.Easing
+import androidx.compose.runtime.withFrameMillis
+
+/** Waits by the frame clock, which a test can drive, and whose pace is that of everything on the screen. */
+internal suspend fun awaitFrames(ms: Long) {
+    val start = withFrameMillis { it }
+    do {
+        val now = withFrameMillis { it }
+    } while (now - start < ms)
+}
 
 /** Every duration (in milliseconds) and curve of the app's motion, in one place. */
 object Motion {
@@ -36,6 +45,9 @@ object Motion {
     const val FADE_OUT = 140
     const val SHEET = 320
     const val PRESS = 90
+
+    /** The winning line played back: from one step to the next. */
+    const val PLAYBACK_STEP = 700L
 
     /** How long a message stays; longer for those who asked the system for more time. */
     const val BUBBLE_STAYS = 2600L

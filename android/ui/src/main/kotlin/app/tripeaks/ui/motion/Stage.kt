@@ -68,15 +68,25 @@ class Stage(
 
     /** Shows [outcome], which the game has already carried out. */
     fun accept(outcome: Outcome) {
-        view = outcome.view
+        outcome.rejection?.let { refuse(it.slot?.toInt()) }
+        go(outcome.view, outcome.events)
+    }
+
+    /** Goes to [next], which is one move before or after the view shown. */
+    fun step(next: View) = go(next, eventsBetween(view, next))
+
+    private fun go(
+        next: View,
+        events: List<Event>,
+    ) {
+        view = next
         if (layout == null) return
-        if (outcome.events.any { it is Event.Dealt }) {
+        if (events.any { it is Event.Dealt }) {
             deal()
         } else {
-            outcome.events.forEach(::play)
+            events.forEach(::play)
             settle()
         }
-        outcome.rejection?.let { refuse(it.slot?.toInt()) }
         if (pace <= 0f) snap() else stir()
     }
 
@@ -194,7 +204,9 @@ class Stage(
         arc: Float = 0.06f,
         wait: Float = 0f,
     ) {
-        val turnsWithin = turns || actor.faceUp != faceUp
+        // A card called away while it turns on its way goes on turning on the new one.
+        val halfway = actor.turnStart.isNaN() && actor.pose.turn != if (faceUp) 1f else 0f
+        val turnsWithin = turns || actor.faceUp != faceUp || halfway
         actor.place = place
         actor.faceUp = faceUp
         actor.order = flights++

@@ -19,19 +19,20 @@ import app.tripeaks.ui.board.TakeBackOffer
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.board.WonScreen
 import app.tripeaks.ui.board.scenery
-import app.tripeaks.ui.state.GameModel
+import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.theme.LocalPalette
 
 /** The game itself, edge to edge, with everything to touch inside the safe area. */
 @Composable
 internal fun BoardScreen(
-    model: GameModel,
+    app: AppModel,
     style: BoardStyle,
     active: Boolean,
     actions: BoardActions,
     won: WonActions,
     modifier: Modifier = Modifier,
 ) {
+    val model = app.play
     val view = model.view
     val playing = view.status != Status.WON
     Box(modifier.fillMaxSize().scenery(LocalPalette.current.board)) {
@@ -43,9 +44,9 @@ internal fun BoardScreen(
                 view.statusText.orEmpty(),
                 layout.panel,
                 model::undo,
-                actions.newGame,
+                actions.newGame, app::openTruth
             )
-            WonScreen(view, !playing, won)
+            WonScreen(view, !playing, won) { BestLine(app) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)
             Announcer(model.announcement)
         }

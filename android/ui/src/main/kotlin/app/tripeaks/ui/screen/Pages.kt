@@ -73,6 +73,7 @@ internal fun Pages(app: AppModel) {
             Screen.SETTINGS -> SettingsPage(app)
             Screen.STATISTICS -> StatisticsPage(app)
             Screen.RULES -> RulesPage(app)
+            Screen.PLAYBACK -> PlaybackScreen(app)
             null -> Box(Modifier)
         }
     }

@@ -29,6 +29,7 @@ internal fun Sheets(app: AppModel) {
     SheetFrame(app.sheet == Sheet.NEW_GAME, words(Message.NewGame), close, onClose) {
         app.newGame?.let { NewGameSheet(it, app::deal) }
     }
+    SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), close, onClose) { TruthSheet(app) }
 }
 
 @Composable
@@ -46,6 +47,7 @@ private fun Menu(app: AppModel) {
         app.back()
         app.play.restart()
     }
+    LinkRow(words(Message.AnalysisAsk), Modifier.testTag("menu-truth"), icon = Icons.search) { app.openTruth() }
     Line()
     LinkRow(words(Message.Statistics), Modifier.testTag("menu-statistics"), icon = Icons.chart) {
         app.open(Screen.STATISTICS)

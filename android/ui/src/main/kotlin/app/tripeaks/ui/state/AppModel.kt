@@ -4,14 +4,16 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import app.tripeaks.core.Analysis
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
-import app.tripeaks.core.Message
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
+import app.tripeaks.core.View
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 import kotlin.coroutines.CoroutineContext
 
 /** What can stand before the board, all of it in the one window. */
@@ -19,13 +21,21 @@ enum class Screen {
     SETTINGS,
     STATISTICS,
     RULES,
+    PLAYBACK,
 }
 
 /** What can slide up over the board. */
 enum class Sheet {
     MENU,
     NEW_GAME,
+    TRUTH,
 }
+
+/** What is known of the deal with [code]. */
+private class Truth(
+    val code: String,
+    val analysis: Analysis,
+)
 
 /** The whole app over one [game]: the game on the table, the settings, and which screen is shown. */
 @Stable
@@ -49,10 +59,19 @@ class AppModel(
     var newGame: NewGameState? by mutableStateOf(null)
         private set
 
+    /** The verdict on the deal on the table, once it was asked for. */
+    val verdict: Analysis? get() = truth?.takeIf { it.code == play.view.code }?.analysis
+
+    /** The winning line, view by view. */
+    var playback: List<View> by mutableStateOf(emptyList())
+        private set
+
+    private var truth: Truth? by mutableStateOf(null)
+
     var rightToLeft: Boolean by mutableStateOf(game.rightToLeft())
         private set
 
-    val play = GameModel(game, worker) { cue -> feedback(settings).on(cue) }
+    val play = GameModel(game, scope, worker) { cue -> feedback(settings).on(cue) }
 
     val words get() = play.words
 
@@ -69,6 +88,11 @@ class AppModel(
 
     fun openMenu() {
         sheet = Sheet.MENU
+    }
+
+    fun openTruth() {
+        sheet = Sheet.TRUTH
+        if (play.won || play.view.marked) askTruth()
     }
 
     fun openNewGame() {
@@ -122,16 +146,27 @@ class AppModel(
     }
 
     /** Shares the deal's code, or after a win the result. Returns the text where it has to be copied instead. */
-    fun shareDeal(): String? {
-        val view = play.view
-        val score = view.score
-        val text =
-            when {
-                !play.won -> Message.ShareDeal(view.code)
-                score == null -> Message.ShareWinMoves(view.moves, view.code)
-                else -> Message.ShareWin(score, view.moves, view.code)
-            }
-        return words[text].takeUnless(host::share)
+    fun shareDeal(): String? = game.shareText().takeUnless(host::share)
+
+    /** What is to be known of the deal: asked for in the middle of one, it marks it as undo does. */
+    fun askTruth() {
+        val asked = play.view.code
+        scope.launch {
+            val analysis = withContext(worker) { game.analysis() }
+            if (play.view.code != asked) return@launch
+            truth = Truth(asked, analysis)
+            play.refresh()
+        }
+    }
+
+    /** Opens the winning line on a board of its own. */
+    fun openPlayback() {
+        scope.launch {
+            val line = withContext(worker) { game.playback() }
+            if (line.isEmpty()) return@launch
+            playback = line
+            open(Screen.PLAYBACK)
+        }
     }
 
     /** The player leaves: the clock stands still, everything is written. */

@@ -4,15 +4,16 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import app.tripeaks.core.ClearedPeak
-import app.tripeaks.core.Event
+import app.tripeaks.core.Advice
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
-import app.tripeaks.core.Message
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Outcome
 import app.tripeaks.core.Status
 import app.tripeaks.core.View
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import kotlin.coroutines.CoroutineContext
 
@@ -32,6 +33,7 @@ data class Bubble(
 @Stable
 class GameModel(
     internal val game: Game,
+    private val scope: CoroutineScope,
     private val worker: CoroutineContext,
     private val feedback: Feedback = Feedback.Silent,
 ) {
@@ -39,6 +41,10 @@ class GameModel(
         private set
 
     var bubble: Bubble? by mutableStateOf(null)
+        private set
+
+    /** What the last hint points at, until the next operation. */
+    var advice: Advice? by mutableStateOf(null)
         private set
 
     /** The last thing that a screen reader should hear. */
@@ -51,6 +57,7 @@ class GameModel(
     var onOutcome: ((Outcome) -> Unit)? = null
 
     private var bubbles = 0
+    private var hinting: Job? = null
 
     fun tap(slot: Int) = carryOut(game.tap(slot.toUByte()))
 
@@ -70,6 +77,19 @@ class GameModel(
         } catch (refused: GameException) {
             refused.reason
         }
+
+    /** Asks for a hint, which takes a moment; it is dropped where the player has gone on in the meantime. */
+    fun askHint() {
+        if (hinting?.isActive == true) return
+        val asked = view
+        hinting =
+            scope.launch {
+                val hint = withContext(worker) { game.hint() }
+                if (view !== asked) return@launch
+                advice = hint.advice
+                say(hint.text, warns = false)
+            }
+    }
 
     /** The message [id] has been seen long enough. */
     fun dismiss(id: Int) {
@@ -95,31 +115,17 @@ class GameModel(
         view = outcome.view
         if (outcome.events.isNotEmpty()) {
             bubble = null
+            advice = null
         }
         outcome.rejection?.text?.let { say(it, warns = true) }
-        outcome.announcement()?.let { announcement = it }
+        outcome.announcement?.let { announcement = it }
         onOutcome?.invoke(outcome)
         outcome.cues().forEach(feedback::on)
     }
 
-    /** What a screen reader says after a touch, beyond the label of what was touched. */
-    private fun Outcome.announcement(): String? =
-        events
-            .mapNotNull { event ->
-                when (event) {
-                    is Event.TurnedUp -> view.slots[event.slot.toInt()].label
-                    is Event.Drawn -> view.wasteLabel
-                    is Event.PeakCleared -> words[event.peak.spoken()]
-                    is Event.Won, is Event.Stuck -> view.statusText
-                    is Event.Dealt -> words[Message.Dealt]
-                    else -> null
-                }
-            }.joinToString("\n")
-            .ifEmpty { null }
-
-    private fun ClearedPeak.spoken(): Message {
-        val which = peak.ordinal.toUInt()
-        return if (bonus == 0u) Message.PeakCleared(which, number) else Message.PeakClearedBonus(which, number, bonus)
+    /** The verdict has been asked for: the deal is marked, and the view says so. */
+    internal fun refresh() {
+        view = game.view()
     }
 
     internal val won: Boolean get() = view.status == Status.WON

@@ -1,0 +1,92 @@
+package app.tripeaks.desktop
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollToNode
+import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.Theme
+import app.tripeaks.ui.state.Screen
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/** The screens round the game. */
+class PagesTest {
+    private fun AppUnderTest.toggle(name: String) {
+        tag("page-list").performScrollToNode(hasTestTag("setting-$name"))
+        tag("setting-$name").performClick()
+        settle()
+    }
+
+    @Test
+    fun everySwitchChangesItsOwnSetting() =
+        withApp {
+            app.open(Screen.SETTINGS)
+            settle()
+            val before = app.settings
+            listOf("explanations", "show-playable", "left-handed", "large-ranks", "four-colours", "haptics", "sound").forEach { toggle(it) }
+            val after = app.settings
+            assertEquals(
+                before.copy(
+                    explanations = !before.explanations,
+                    showPlayable = !before.showPlayable,
+                    leftHanded = !before.leftHanded,
+                    largeRanks = !before.largeRanks,
+                    fourColours = !before.fourColours,
+                    haptics = !before.haptics,
+                    sound = !before.sound,
+                ),
+                after,
+            )
+            assertEquals(after, game.settings())
+        }
+
+    @Test
+    fun languageChangesEveryWordAtOnce() =
+        withApp {
+            val before = view.slots.map { it.label }
+            app.change(app.settings.copy(language = "ar"))
+            settle()
+            assertTrue(app.rightToLeft)
+            assertTrue(view.slots.map { it.label }.zip(before).all { (now, then) -> now != then })
+            app.change(app.settings.copy(language = "en"))
+            settle()
+            assertFalse(app.rightToLeft)
+        }
+
+    @Test
+    fun animationsOffMeansNone() =
+        withApp(motion = 1f) {
+            app.change(app.settings.copy(animationSpeed = AnimationSpeed.OFF))
+            assertEquals(0f, app.pace)
+            app.change(app.settings.copy(animationSpeed = AnimationSpeed.FAST, theme = Theme.BLACK))
+            assertTrue(app.pace < 1f)
+        }
+
+    @Test
+    fun statisticsShowWhatWasPlayed() =
+        withApp("TP1-E-AAAAAAD") {
+            DOCUMENTED_WIN.split(' ').forEach { play(it) }
+            app.open(Screen.STATISTICS)
+            settle()
+            tag("chart").assertIsDisplayed()
+            tag("back").performClick()
+            settle()
+            assertNull(app.screen)
+        }
+
+    @Test
+    fun theRulesPageOpensFromTheMenu() =
+        withApp {
+            tag("menu").performClick()
+            settle()
+            tag("menu-rules").performClick()
+            settle()
+            assertEquals(Screen.RULES, app.screen)
+            tag("page").assertIsDisplayed()
+            assertTrue(app.back())
+        }
+}

@@ -1,0 +1,106 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.HorizontalDivider
+import androidx.compose.material3.Icon
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.ui.board.TOUCH
+import app.tripeaks.ui.chrome.ButtonColours
+import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.words
+import app.tripeaks.ui.theme.LocalPalette
+import app.tripeaks.ui.theme.Type
+
+/** What the deal allowed, and where it was lost. In the middle of a deal it says first what asking costs. */
+@Composable
+internal fun TruthSheet(app: AppModel) {
+    val page = LocalPalette.current.page
+    val main = ButtonColours(page.brand, page.onBrand)
+    val verdict = app.verdict
+    Text(
+        words(Message.Analysis),
+        Modifier.padding(bottom = 12.dp).semantics { heading() },
+        page.text,
+        style = Type.title,
+    )
+    when {
+        verdict != null -> {
+            Column(Modifier.testTag("truth"), Arrangement.spacedBy(8.dp)) {
+                for (line in verdict.lines) Text(line, color = page.text, style = Type.body)
+            }
+            if (verdict.winnable) {
+                WideButton(
+                    words(Message.Playback),
+                    main,
+                    Modifier.fillMaxWidth().padding(top = 20.dp).testTag("playback"),
+                ) { app.openPlayback() }
+            }
+        }
+
+        app.play.won || app.play.view.marked -> {
+            Text(words(Message.AnalysisRunning), color = page.textQuiet, style = Type.body)
+        }
+
+        else -> {
+            Text(words(Message.AnalysisCost), color = page.textQuiet, style = Type.body)
+            WideButton(
+                words(Message.AnalysisAsk),
+                main,
+                Modifier.fillMaxWidth().padding(top = 20.dp).testTag("truth-ask"),
+            ) { app.askTruth() }
+            WideButton(
+                words(Message.Cancel),
+                ButtonColours(page.brandSoft, page.onBrandSoft),
+                Modifier.fillMaxWidth().padding(top = 10.dp),
+            ) { app.back() }
+        }
+    }
+}
+
+/** Under the score of a win: the best that this deal allows. Leads to the line that gets it. */
+@Composable
+internal fun ColumnScope.BestLine(app: AppModel) {
+    val board = LocalPalette.current.board
+    LaunchedEffect(app.play.view.code) { app.askTruth() }
+    val verdict = app.verdict ?: return
+    val moves = verdict.minMoves ?: return
+    val score = verdict.bestScore
+    HorizontalDivider(color = board.emptyPlace)
+    Row(
+        Modifier
+            .fillMaxWidth()
+            .clickable(role = Role.Button, onClick = app::openTruth)
+            .heightIn(min = TOUCH.dp)
+            .testTag("best"),
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Text(words(Message.BestPossible), Modifier.weight(1f), board.text, style = Type.body)
+        Text(
+            words(if (score == null) Message.Moves(moves) else Message.BestPossibleValue(score, moves)),
+            color = board.accent,
+            style = Type.strong,
+        )
+        Icon(Icons.forward, null, Modifier.size(16.dp), board.accent)
+    }
+}
