@@ -10,7 +10,7 @@ mod records;
 mod types;
 
 pub use error::GameError;
-pub use game::Game;
+pub use game::{Game, languages};
 pub use message::Message;
 pub use records::*;
 pub use types::*;
