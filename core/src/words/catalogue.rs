@@ -23,7 +23,7 @@ macro_rules! languages {
 }
 
 /// Every language, English first because it stands in for whatever another one lacks.
-pub(super) const LANGUAGES: &[Language] = languages! {
+pub(super) static LANGUAGES: &[Language] = languages! {
     "en" "English",
     "zh-Hant" "繁體中文",
     "zh-Hans" "简体中文",
