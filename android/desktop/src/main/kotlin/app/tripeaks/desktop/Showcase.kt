@@ -30,11 +30,12 @@ class Showcase(
     val width: Int = 412,
     val height: Int = 915,
     density: Float = 1.5f,
+    fontScale: Float = 1f,
 ) : Closeable {
     val game: Game = Game.open(folder.path, locale)
     val app = AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, DesktopHost())
-    val screen = OffScreen(width, height, density) { TriPeaksApp(app) }
-    val layout: BoardLayout = boardLayout(width.toFloat(), height.toFloat())
+    val screen = OffScreen(width, height, density, fontScale) { TriPeaksApp(app) }
+    val layout: BoardLayout = boardLayout(width.toFloat(), height.toFloat(), fontScale)
 
     init {
         screen.pass(SETTLED)

@@ -38,11 +38,15 @@ class BoardTest {
             pass(500)
             tag("bubble").assertSays("這張牌被擋住了")
             pass(Motion.BUBBLE_STAYS + 1000)
+            settle()
+            pass(1000)
+            settle()
             tag("bubble").assertDoesNotExist()
             assertNull(app.play.bubble)
         }
 
-    private fun SemanticsNodeInteraction.assertSays(text: String) = assert(hasText(text) or hasAnyDescendant(hasText(text)))
+    private fun SemanticsNodeInteraction.assertSays(text: String) =
+        assert(hasText(text) or hasAnyDescendant(hasText(text)))
 
     @Test
     fun withoutExplanationsARefusedTapIsSilent() =

@@ -27,7 +27,17 @@ class PagesTest {
             app.open(Screen.SETTINGS)
             settle()
             val before = app.settings
-            listOf("explanations", "show-playable", "left-handed", "large-ranks", "four-colours", "haptics", "sound").forEach { toggle(it) }
+            listOf(
+                "explanations",
+                "show-playable",
+                "left-handed",
+                "large-ranks",
+                "four-colours",
+                "haptics",
+                "sound",
+            ).forEach {
+                toggle(it)
+            }
             val after = app.settings
             assertEquals(
                 before.copy(
@@ -51,7 +61,12 @@ class PagesTest {
             app.change(app.settings.copy(language = "ar"))
             settle()
             assertTrue(app.rightToLeft)
-            assertTrue(view.slots.map { it.label }.zip(before).all { (now, then) -> now != then })
+            assertTrue(
+                view.slots
+                    .map { it.label }
+                    .zip(before)
+                    .all { (now, then) -> now != then },
+            )
             app.change(app.settings.copy(language = "en"))
             settle()
             assertFalse(app.rightToLeft)

@@ -21,7 +21,10 @@ class TruthTest {
         withApp {
             tag("hint").performClick()
             val advice = app.play.advice
-            assertTrue("$advice", advice is Advice.Draw || (advice is Advice.Play && view.slots[advice.slot.toInt()].playable))
+            assertTrue(
+                "$advice",
+                advice is Advice.Draw || (advice is Advice.Play && view.slots[advice.slot.toInt()].playable),
+            )
             assertNotNull(app.play.bubble)
             assertEquals(0u, view.moves)
             assertFalse(view.marked)

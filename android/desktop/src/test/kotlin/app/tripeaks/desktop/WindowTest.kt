@@ -31,7 +31,10 @@ class WindowTest {
         try {
             start("Xvfb", display, "-screen", "0", "1024x1000x24", "-nolisten", "tcp")
             start(*windowCommand(), environment = mapOf("XDG_DATA_HOME" to home.path))
-            val window = waitFor("a window") { xdotool("search", "--onlyvisible", "--name", "^TriPeaks$").lines().firstOrNull { it.isNotBlank() } }
+            val window =
+                waitFor("a window") {
+                    xdotool("search", "--onlyvisible", "--name", "^TriPeaks$").lines().firstOrNull { it.isNotBlank() }
+                }
             val (width, height) = waitFor("its size") { sizeOf(window) }
             // The king of clubs by the mouse, as soon as the game is on the screen; then a draw and an undo by keys.
             val king = boardLayout(width.toFloat(), height.toFloat()).slots[20].center
@@ -74,13 +77,23 @@ class WindowTest {
         folder
             .walk()
             .filter { it.isFile }
-            .mapNotNull { Regex("\"moves\"\\s*:\\s*(\\d+)").find(it.readText())?.groupValues?.get(1)?.toInt() }
-            .firstOrNull()
+            .mapNotNull {
+                Regex("\"moves\"\\s*:\\s*(\\d+)")
+                    .find(it.readText())
+                    ?.groupValues
+                    ?.get(1)
+                    ?.toInt()
+            }.firstOrNull()
 
     private fun sizeOf(window: String): Pair<Int, Int>? {
         val geometry = xdotool("getwindowgeometry", "--shell", window)
 
-        fun value(name: String) = Regex("$name=(\\d+)").find(geometry)?.groupValues?.get(1)?.toInt()
+        fun value(name: String) =
+            Regex("$name=(\\d+)")
+                .find(geometry)
+                ?.groupValues
+                ?.get(1)
+                ?.toInt()
         return Pair(value("WIDTH") ?: return null, value("HEIGHT") ?: return null)
     }
 

@@ -230,8 +230,14 @@ private fun DrawScope.drawMarks(
         }
     }
     when (advice) {
-        is Advice.Play -> drawRing(layout.slots[advice.slot.toInt()], accent, 1f)
-        is Advice.Draw -> drawRing(layout.stock, accent, 1f)
+        is Advice.Play -> {
+            drawRing(layout.slots[advice.slot.toInt()], accent, 1f)
+        }
+
+        is Advice.Draw -> {
+            drawRing(layout.stock, accent, 1f)
+        }
+
         else -> {}
     }
     cursor?.let(::rect)?.let { drawRing(it, accent, 0.9f) }

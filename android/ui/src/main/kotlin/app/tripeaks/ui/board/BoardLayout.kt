@@ -192,7 +192,11 @@ private class Upright(
         val piles = piles(centre)
         val panelRoom = request.height - top - peaks.height - 4f
         val panelHeight = minOf(176f * request.type, panelRoom)
-        val panelTop = (bubbleMiddle - panelHeight / 2).coerceIn(request.height - 2f - panelRoom, request.height - 2f - panelHeight)
+        val panelTop =
+            (bubbleMiddle - panelHeight / 2).coerceIn(
+                request.height - 2f - panelRoom,
+                request.height - 2f - panelHeight,
+            )
         return BoardLayout(
             size = Size(request.width, request.height),
             sideways = false,
@@ -333,7 +337,7 @@ private class Sideways(
         bottom: Float,
     ): Pair<Rect, Rect> {
         val gap = ((to - from) * 0.07f).coerceIn(8f, 28f)
-        val height = minOf(bottom - top - request.labelHeight, (to - from - gap) / 2 / CARD_ASPECT, 210f)
+        val height = minOf(bottom - top - request.labelHeight, (to - from - 2 * gap) / 2 / CARD_ASPECT, 210f)
         val width = height * CARD_ASPECT
         val y = top + (bottom - top - request.labelHeight - height) * 0.5f
         val middle = (from + to) / 2

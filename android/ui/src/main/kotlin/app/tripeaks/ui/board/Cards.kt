@@ -17,6 +17,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.layoutId
 import androidx.compose.ui.unit.Constraints
 import app.tripeaks.ui.card.CARD_CORNER
 import app.tripeaks.ui.card.CardPictures
@@ -48,10 +49,10 @@ internal fun Cards(
     ) { measurables, constraints ->
         val width = card.width.roundToInt()
         val height = card.height.roundToInt()
-        val placeables = measurables.map { it.measure(Constraints.fixed(width, height)) }
+        // Asked of the child itself: the stage may already have other cards than those composed.
+        val placeables = measurables.map { it.layoutId as Actor to it.measure(Constraints.fixed(width, height)) }
         layout(constraints.maxWidth, constraints.maxHeight) {
-            placeables.forEachIndexed { i, placeable ->
-                val actor = stage.actors[i]
+            for ((actor, placeable) in placeables) {
                 placeable.placeWithLayer(0, 0, zIndex = actor.height) {
                     val pose = actor.pose
                     transformOrigin = TransformOrigin(0.5f, 0.5f)
@@ -74,7 +75,7 @@ private fun ActorCard(
     pictures: CardPictures,
 ) {
     Spacer(
-        Modifier.drawBehind {
+        Modifier.layoutId(actor).drawBehind {
             val card = actor.card
             val side = if (actor.showsFace && card != null) Side.Face(card) else Side.Back
             with(pictures) {

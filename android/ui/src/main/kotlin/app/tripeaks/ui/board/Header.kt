@@ -69,7 +69,15 @@ internal fun BoardChrome(
     ScoreBlock(view, Modifier.at(layout.score))
     ModeChip(view, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
     ToolButton(Icons.undo, words(Message.Undo), view.canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
-    actions.hint?.let { ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), it) }
+    actions.hint?.let {
+        ToolButton(
+            Icons.hint,
+            words(Message.Hint),
+            true,
+            Modifier.at(layout.hint).testTag("hint"),
+            it,
+        )
+    }
     StockCount(view, Modifier.at(layout.stockLabel))
 }
 

@@ -52,11 +52,11 @@ import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.WideButton
 import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.motion.awaitFrames
 import app.tripeaks.ui.state.Bubble
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
-import app.tripeaks.ui.motion.awaitFrames
 
 /** A message near the cards: shown, spoken, gone by itself. No touch is lost on it. */
 @Composable

@@ -25,9 +25,10 @@ internal fun eventsBetween(
             a.isEmpty && back != null -> Event.UndonePlay(b.slot, back, turnedDown)
             else -> null
         }
-    } + pairs.mapNotNull { (a, b) ->
-        b.card?.takeIf { !a.isFaceUp && !a.isEmpty }?.let { Event.TurnedUp(b.slot, it) }
     } +
+        pairs.mapNotNull { (a, b) ->
+            b.card?.takeIf { !a.isFaceUp && !a.isEmpty }?.let { Event.TurnedUp(b.slot, it) }
+        } +
         listOfNotNull(
             after.waste?.takeIf { after.stockCount < before.stockCount }?.let { Event.Drawn(it) },
             Event.UndoneDraw.takeIf { after.stockCount > before.stockCount },

@@ -44,7 +44,8 @@ internal fun BoardScreen(
                 view.statusText.orEmpty(),
                 layout.panel,
                 model::undo,
-                actions.newGame, app::openTruth
+                actions.newGame,
+                app::openTruth,
             )
             WonScreen(view, !playing, won) { BestLine(app) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)

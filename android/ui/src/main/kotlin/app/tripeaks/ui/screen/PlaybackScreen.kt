@@ -1,5 +1,6 @@
 package app.tripeaks.ui.screen
 
+import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
@@ -21,7 +22,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
-import androidx.compose.foundation.focusable
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -155,7 +155,12 @@ private fun PlaybackControls(
             .testTag("slider")
             .semantics { contentDescription = place },
         valueRange = 0f..state.last.toFloat(),
-        colors = SliderDefaults.colors(thumbColor = board.accent, activeTrackColor = board.accent, inactiveTrackColor = board.chrome),
+        colors =
+            SliderDefaults.colors(
+                thumbColor = board.accent,
+                activeTrackColor = board.accent,
+                inactiveTrackColor = board.chrome,
+            ),
     )
     ToolButton(
         Icons.back,

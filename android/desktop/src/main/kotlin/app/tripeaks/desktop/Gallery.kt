@@ -1,0 +1,120 @@
+package app.tripeaks.desktop
+
+import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.Settings
+import app.tripeaks.core.Theme
+import app.tripeaks.ui.state.Screen
+import java.io.File
+import java.nio.file.Files
+
+/** One picture of the gallery: a screen at a size, in a language, with settings, after some touches. */
+private class Exhibit(
+    val name: String,
+    val width: Int = 412,
+    val height: Int = 915,
+    val fontScale: Float = 1f,
+    val locale: String = "zh-Hant",
+    val settings: Settings.() -> Settings = { this },
+    val scene: Showcase.() -> Unit = {},
+)
+
+private val AfterThreePlays: Showcase.() -> Unit = { listOf("r3c2", "r3c5", "r3c4").forEach(::play) }
+
+private val Won: Showcase.() -> Unit = {
+    deal("TP1-E-AAAAAAD")
+    DOCUMENTED_WIN.split(' ').forEach(::play)
+}
+
+private val Stuck: Showcase.() -> Unit = {
+    deal("TP1-C-AAAAAAB")
+    while (app.play.view.canDraw) play("draw")
+    repeat(28) {
+        app.play.view.slots
+            .firstOrNull { it.playable }
+            ?.let { screen.touch(layout.slots[it.slot.toInt()]) }
+    }
+}
+
+private fun page(screen: Screen): Showcase.() -> Unit =
+    {
+        Won()
+        app.open(screen)
+    }
+
+private val Sizes =
+    listOf(320 to 480, 360 to 640, 412 to 915, 480 to 320, 640 to 360, 915 to 412, 700 to 680, 1280 to 800)
+
+private val Exhibits =
+    Sizes.map { (width, height) -> Exhibit("board-${width}x$height", width, height, scene = AfterThreePlays) } +
+        Sizes.map { (width, height) -> Exhibit("won-${width}x$height", width, height, scene = Won) } +
+        Sizes.map { (width, height) -> Exhibit("stuck-${width}x$height", width, height, scene = Stuck) } +
+        listOf(
+            Exhibit("font-0.85", fontScale = 0.85f, scene = AfterThreePlays),
+            Exhibit("font-2.0", fontScale = 2f, scene = AfterThreePlays),
+            Exhibit("font-2.0-small", 320, 480, fontScale = 2f, scene = AfterThreePlays),
+            Exhibit("font-2.0-sheet", fontScale = 2f, scene = { app.openNewGame() }),
+            Exhibit("font-2.0-stuck", 360, 640, fontScale = 2f, scene = Stuck),
+            Exhibit("left-handed", 915, 412, settings = { copy(leftHanded = true) }, scene = AfterThreePlays),
+            Exhibit("black", settings = { copy(theme = Theme.BLACK) }, scene = AfterThreePlays),
+            Exhibit(
+                "four-colours",
+                settings = { copy(fourColours = true, largeRanks = true) },
+                scene = AfterThreePlays,
+            ),
+            Exhibit("playable", settings = { copy(showPlayable = true) }),
+            Exhibit("jokers-open", scene = { deal("TP1-E-AAAAAAB-JO") }),
+            Exhibit("free-start", scene = { deal("TP1-E-AAAAAAB-F") }),
+            Exhibit("right-to-left", locale = "ar", scene = { screen.touch(layout.slots[18]) }),
+            Exhibit("right-to-left-menu", locale = "ar", scene = { app.openMenu() }),
+            Exhibit("english", locale = "en", scene = { app.play.askHint() }),
+            Exhibit("vietnamese", locale = "vi", scene = { app.openNewGame() }),
+            Exhibit("sheet", scene = { app.openNewGame() }),
+            Exhibit("sheet-wrong-code", scene = {
+                app.openNewGame()
+                app.newGame?.type("TP1-E-AAAA1AB")
+            }),
+            Exhibit("sheet-landscape", 915, 412, scene = { app.openNewGame() }),
+            Exhibit("sheet-dark", settings = { copy(theme = Theme.DARK) }, scene = { app.openNewGame() }),
+            Exhibit("menu", scene = { app.openMenu() }),
+            Exhibit("truth", scene = {
+                Won()
+                app.openTruth()
+            }),
+            Exhibit("settings", scene = page(Screen.SETTINGS)),
+            Exhibit("statistics", scene = page(Screen.STATISTICS)),
+            Exhibit("statistics-dark", settings = { copy(theme = Theme.DARK) }, scene = page(Screen.STATISTICS)),
+            Exhibit("rules", scene = page(Screen.RULES)),
+            Exhibit("playback", scene = {
+                deal("TP1-E-AAAAAAD")
+                app.openPlayback()
+            }),
+        )
+
+/** Writes a picture of every screen to the folder named first, or only of those whose names begin with a further word. */
+fun main(arguments: Array<String>) {
+    val folder = File(arguments.firstOrNull() ?: "gallery").absoluteFile
+    val wanted = arguments.drop(1)
+    for (exhibit in Exhibits) {
+        if (wanted.isEmpty() || wanted.any(exhibit.name::startsWith)) exhibit.paint(folder)
+    }
+    println("Pictures: $folder")
+}
+
+private fun Exhibit.paint(folder: File) {
+    val home = Files.createTempDirectory("tripeaks").toFile()
+    try {
+        Showcase(home, locale, width, height, density = 1f, fontScale).use { show ->
+            show.app.change(
+                show.app.settings
+                    .settings()
+                    .copy(animationSpeed = AnimationSpeed.OFF),
+            )
+            show.deal("TP1-E-AAAAAAB")
+            show.scene()
+            show.screen.pass(Showcase.SETTLED / 2)
+            show.screen.picture(File(folder, "$name.png"))
+        }
+    } finally {
+        home.deleteRecursively()
+    }
+}
