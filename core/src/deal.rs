@@ -37,6 +37,12 @@ impl Deal {
         Deal { peaks, waste, stock }
     }
 
+    /// These cards, whatever code deals them.
+    #[cfg(test)]
+    pub(crate) fn of(peaks: [Card; SLOTS], waste: Option<Card>, stock: Vec<Card>) -> Deal {
+        Deal { peaks, waste, stock }
+    }
+
     /// The card dealt to a place of the peaks.
     pub fn peak(&self, slot: Slot) -> Card {
         self.peaks[slot.index()]

@@ -4,13 +4,17 @@
 //! can't be read, with the reason on standard error.
 
 mod deal;
+mod play;
 mod replay;
+mod solve;
+mod survey;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::Value;
 use tripeaks_core::code::Code;
+use tripeaks_core::deck::Seed;
 use tripeaks_core::ruleset::{Mode, Ruleset};
 use tripeaks_core::solver::Solver;
 use tripeaks_core::table::{daily_code, day_number};
@@ -38,6 +42,22 @@ enum Command {
         #[arg(required = true)]
         moves: Vec<String>,
     },
+    /// The truth about a code: can it be won, in how few moves, with what score, by what line; positions that can be
+    /// reached.
+    Solve {
+        /// Such as TP1-E-AAAAAAB.
+        code: String,
+    },
+    /// How many deals of a range can be won, and how long it takes to know.
+    Survey(Range),
+    /// Plays the deals of a range by the hint alone and tells how many were won.
+    Play {
+        #[command(flatten)]
+        range: Range,
+        /// Sampled deals for each hint.
+        #[arg(long, default_value_t = tripeaks_core::hint::SAMPLES)]
+        samples: u32,
+    },
     /// The code of the deal of a day.
     Daily {
         /// Such as 2026-11-29.
@@ -45,6 +65,29 @@ enum Command {
         /// E or C.
         mode: Letter,
     },
+}
+
+/// The deals of some seeds by some rules.
+#[derive(Args)]
+struct Range {
+    /// The first seed, as a number.
+    from: u64,
+    /// The seed after the last.
+    to: u64,
+    /// Rules letter and the letters of a fourth group, such as E or C-JW.
+    rules: String,
+}
+
+impl Range {
+    fn ruleset(&self) -> Result<Ruleset, String> {
+        let (mode, group) = self.rules.split_once('-').unwrap_or((&self.rules, ""));
+        let dash = if group.is_empty() { "" } else { "-" };
+        Ok(read_code(&format!("TP1-{mode}-AAAAAAA{dash}{group}"))?.ruleset)
+    }
+
+    fn seeds(&self) -> impl Iterator<Item = Seed> + use<> {
+        (self.from..self.to.min(Seed::COUNT)).filter_map(Seed::new)
+    }
 }
 
 /// A rules letter.
@@ -99,6 +142,9 @@ fn answer(command: Command) -> Result<Answer, String> {
     match command {
         Command::Deal { code } => Ok(deal::deal(read_code(&code)?).into()),
         Command::Replay { code, moves } => replay::replay(read_code(&code)?, &moves.join(" ")),
+        Command::Solve { code } => Ok(solve::solve(read_code(&code)?).into()),
+        Command::Survey(range) => Ok(survey::survey(range.ruleset()?, range.seeds()).into()),
+        Command::Play { range, samples } => Ok(play::play(range.ruleset()?, range.seeds(), samples).into()),
         Command::Daily { date, mode } => daily(&date, mode.mode()),
     }
 }

@@ -6,8 +6,8 @@
 //! kind of top, which makes the memory the same for every deal and the loops plain enough to become vector code.
 
 use crate::deal::Deal;
-use crate::layout::{Peak, SLOTS};
-use crate::position::Position;
+use crate::layout::{Peak, SLOTS, Slot};
+use crate::rules::Operation;
 use crate::ruleset::{Mode, Ruleset};
 
 use super::Solution;
@@ -22,6 +22,9 @@ type Lanes = [u8; LANES];
 
 /// Where there is no number: more draws than any stock has.
 const NEVER: u8 = u8::MAX;
+
+/// Slots, rounded up so that an index cut to its low bits needs no check.
+const PADDED: usize = 32;
 
 /// The most stock cards that a peak card may fit: four each of two ranks and two jokers.
 const MAX_TOPS: usize = 10;
@@ -39,23 +42,14 @@ pub struct Bulk {
 #[derive(Debug)]
 struct Table {
     /// For a card just played and a card to play: all ones where they don't fit.
-    apart: [[Lanes; SLOTS]; SLOTS],
+    apart: [[Lanes; PADDED]; PADDED],
     /// For each card of the peaks the numbers of draws after which a card that it fits tops the waste.
-    tops: [[Lanes; MAX_TOPS]; SLOTS],
-    /// The most entries that a card has in `tops`.
-    depth: usize,
+    tops: [[Lanes; MAX_TOPS]; PADDED],
+    /// How many entries each card has in `tops`, in the lane where it has the most.
+    depths: [usize; PADDED],
     kinds: [Lanes; SLOTS],
     stock_len: Lanes,
     mode: Mode,
-}
-
-/// The moves that win in each lane, a bit a lane.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Wins {
-    /// For each removal out of the set: the slot and the lanes that win after it.
-    pub plays: Vec<(u8, u16)>,
-    /// The lanes that win after a draw.
-    pub draw: u16,
 }
 
 impl Default for Bulk {
@@ -68,9 +62,9 @@ impl Bulk {
     /// A solver, with the 1.9 MB that it works in.
     pub fn new() -> Bulk {
         let table = Table {
-            apart: [[[0; LANES]; SLOTS]; SLOTS],
-            tops: [[[NEVER; LANES]; MAX_TOPS]; SLOTS],
-            depth: 0,
+            apart: [[[0; LANES]; PADDED]; PADDED],
+            tops: [[[NEVER; LANES]; MAX_TOPS]; PADDED],
+            depths: [0; PADDED],
             kinds: [[0; LANES]; SLOTS],
             stock_len: [0; LANES],
             mode: Mode::Easy,
@@ -118,28 +112,30 @@ impl Bulk {
             let into = sets.into(set);
             let (before, after) = self.draws.split_at_mut(into.end);
             let arrivals = &before[into.start..];
-            let low = arrivals.iter().fold([NEVER; LANES], |low, draws| least(&low, draws));
+            let slots = sets.slots_into(set);
+            let low = lowest(arrivals);
             let mask = sets.mask(set);
             let cleared = (mask & 7).count_ones() as usize;
-            fewest[cleared] = least(&fewest[cleared], &plus(&low, mask.count_ones() as u8));
+            lower(&mut fewest[cleared], &plus(&low, mask.count_ones() as u8));
             for removal in sets.out_of(set) {
                 let mut draws = [NEVER; LANES];
-                for (arrival, slot) in arrivals.iter().zip(sets.slots_into(set)) {
-                    let apart = &self.table.apart[usize::from(*slot)][usize::from(removal.slot)];
-                    draws = least(&draws, &either(arrival, apart));
+                let apart = &self.table.apart[index(removal.slot)];
+                for (arrival, slot) in arrivals.iter().zip(slots) {
+                    lower_where_near(&mut draws, arrival, &apart[index(*slot)]);
                 }
                 self.table.add_later_tops(&mut draws, removal.slot, &low);
                 after[sets.number(*removal) - into.end] = draws;
             }
         }
-        let won = self.draws[sets.into(sets.full())].iter().fold([NEVER; LANES], |low, draws| least(&low, draws));
-        (won, best_scores(&fewest))
+        (lowest(&self.draws[sets.into(sets.full())]), best_scores(&fewest))
     }
 
-    /// Which moves from a position still win in each lane, by what is in `deals`; the position's top of the waste is the
-    /// same in all. `None` for a ruleset in which a draw is not always allowed, and for a set that no play can reach.
-    pub(crate) fn winning_moves(&mut self, deals: &[Kinds], position: Position) -> Option<Wins> {
-        let start = Sets::get().find_mask(position.removed)?;
+    /// The moves from a position with, for each, the lanes whose deals can still be won after it, a bit a lane. The
+    /// position is given by the slots removed and the kind on top of the waste; no card of the stocks in `deals` is
+    /// drawn. Cards that are free must be the same in all. `None` for a ruleset in which a draw is not always allowed,
+    /// and for a set that no play can reach.
+    pub(crate) fn winning_moves(&mut self, deals: &[Kinds], removed: u32, top: u8) -> Option<Vec<(Operation, u16)>> {
+        let (start, first) = (Sets::get().find_mask(removed)?, deals.first()?);
         if deals.iter().any(|deal| deal.must_play) {
             return None;
         }
@@ -147,10 +143,25 @@ impl Bulk {
             self.table.load(lane, kinds);
         }
         self.table.measure();
-        Some(self.backwards(start, kind(position.waste), position.drawn, deals.first()?.mode))
+        let drawable = self.backwards(start)?;
+        let lanes = |wins: &Lanes| (0..LANES).filter(|lane| wins[*lane] > 0).fold(0, |lanes, lane| lanes | 1 << lane);
+        let removals = Sets::get().out_of(start).iter();
+        let mut moves: Vec<(Operation, u16)> = removals
+            .filter(|removal| first.fits(removal.slot, top))
+            .filter_map(|removal| {
+                let wins = lanes(&self.draws[Sets::get().number(*removal)]);
+                Some((Operation::Play(Slot::new(removal.slot)?), wins))
+            })
+            .collect();
+        if first.stock_len > 0 {
+            moves.push((Operation::Draw, lanes(&drawable)));
+        }
+        Some(moves)
     }
 
-    fn backwards(&mut self, start: usize, top: u8, drawn: u8, mode: Mode) -> Wins {
+    /// Fills the draws of every removal out of the sets from `start` on. Returns the most draws after which the next
+    /// play from `start` itself still wins; `None` if that is the win.
+    fn backwards(&mut self, start: usize) -> Option<Lanes> {
         let sets = Sets::get();
         let gone = sets.mask(start);
         for draws in &mut self.draws[sets.into(sets.full())] {
@@ -165,31 +176,19 @@ impl Bulk {
                 self.table.raise_to_last_top(&mut drawable, removal.slot, wins);
             }
             if set == start {
-                return self.wins(start, &drawable, top, drawn, mode);
+                return Some(drawable);
             }
             for (arrival, slot) in before[into.start..].iter_mut().zip(sets.slots_into(set)) {
                 let mut draws = drawable;
+                let apart = &self.table.apart[index(*slot)];
                 for removal in sets.out_of(set) {
-                    let apart = &self.table.apart[usize::from(*slot)][usize::from(removal.slot)];
-                    draws = most(&draws, &except(&after[sets.number(*removal) - into.end], apart));
+                    let wins = &after[sets.number(*removal) - into.end];
+                    raise_where_near(&mut draws, wins, &apart[index(removal.slot)]);
                 }
                 *arrival = draws;
             }
         }
-        Wins { plays: Vec::new(), draw: 0 }
-    }
-
-    fn wins(&self, start: usize, drawable: &Lanes, top: u8, drawn: u8, mode: Mode) -> Wins {
-        let lanes =
-            |wins: &Lanes| (0..LANES).filter(|lane| wins[*lane] > drawn).fold(0, |lanes, lane| lanes | 1 << lane);
-        let plays = Sets::get()
-            .out_of(start)
-            .iter()
-            .filter(|removal| kinds_fit(mode, self.table.kinds[usize::from(removal.slot)][0], top));
-        Wins {
-            plays: plays.map(|removal| (removal.slot, lanes(&self.draws[Sets::get().number(*removal)]))).collect(),
-            draw: lanes(drawable),
-        }
+        None
     }
 }
 
@@ -222,29 +221,42 @@ impl Table {
                 }
             }
         }
-        let used = |depth: &usize| self.tops.iter().any(|tops| tops[*depth].iter().any(|top| *top != NEVER));
-        self.depth = (0..MAX_TOPS).filter(used).count();
+        for (depth, tops) in self.depths.iter_mut().zip(&self.tops) {
+            *depth = tops.iter().filter(|lanes| lanes.iter().any(|top| *top != NEVER)).count();
+        }
+    }
+
+    fn tops(&self, slot: u8) -> &[Lanes] {
+        let slot = index(slot);
+        &self.tops[slot][..self.depths[slot].min(MAX_TOPS)]
     }
 
     /// Lowers `draws` to the first number of draws above `low` after which the card of the slot fits the top.
     fn add_later_tops(&self, draws: &mut Lanes, slot: u8, low: &Lanes) {
-        for tops in &self.tops[usize::from(slot)][..self.depth] {
-            for lane in 0..LANES {
-                let top = if tops[lane] > low[lane] { tops[lane] } else { NEVER };
-                draws[lane] = draws[lane].min(top);
-            }
+        for tops in self.tops(slot) {
+            lower_where_above(draws, tops, low);
         }
     }
 
     /// Raises `drawable` to the last number of draws, below `wins`, after which the card of the slot fits the top.
     fn raise_to_last_top(&self, drawable: &mut Lanes, slot: u8, wins: &Lanes) {
-        for tops in &self.tops[usize::from(slot)][..self.depth] {
-            for lane in 0..LANES {
-                let top = if tops[lane] < wins[lane] { tops[lane] } else { 0 };
-                drawable[lane] = drawable[lane].max(top);
-            }
+        for tops in self.tops(slot) {
+            raise_where_below(drawable, tops, wins);
         }
     }
+}
+
+/// The place of a slot in a padded table.
+fn index(slot: u8) -> usize {
+    usize::from(slot) % PADDED
+}
+
+fn lowest(all: &[Lanes]) -> Lanes {
+    let mut lowest = [NEVER; LANES];
+    for lanes in all {
+        lower(&mut lowest, lanes);
+    }
+    lowest
 }
 
 fn best_scores(fewest: &[Lanes; Peak::ALL.len() + 1]) -> [u32; LANES] {
@@ -257,36 +269,36 @@ fn best_scores(fewest: &[Lanes; Peak::ALL.len() + 1]) -> [u32; LANES] {
     best
 }
 
-fn least(a: &Lanes, b: &Lanes) -> Lanes {
-    let mut out = [0; LANES];
+// Lane by lane, in place: in this form each becomes two or three vector instructions.
+
+fn lower(to: &mut Lanes, other: &Lanes) {
     for lane in 0..LANES {
-        out[lane] = a[lane].min(b[lane]);
+        to[lane] = to[lane].min(other[lane]);
     }
-    out
 }
 
-fn most(a: &Lanes, b: &Lanes) -> Lanes {
-    let mut out = [0; LANES];
+fn lower_where_near(to: &mut Lanes, other: &Lanes, apart: &Lanes) {
     for lane in 0..LANES {
-        out[lane] = a[lane].max(b[lane]);
+        to[lane] = to[lane].min(other[lane] | apart[lane]);
     }
-    out
 }
 
-fn either(a: &Lanes, b: &Lanes) -> Lanes {
-    let mut out = [0; LANES];
+fn lower_where_above(to: &mut Lanes, other: &Lanes, floor: &Lanes) {
     for lane in 0..LANES {
-        out[lane] = a[lane] | b[lane];
+        to[lane] = to[lane].min(if other[lane] > floor[lane] { other[lane] } else { NEVER });
     }
-    out
 }
 
-fn except(a: &Lanes, b: &Lanes) -> Lanes {
-    let mut out = [0; LANES];
+fn raise_where_near(to: &mut Lanes, other: &Lanes, apart: &Lanes) {
     for lane in 0..LANES {
-        out[lane] = a[lane] & !b[lane];
+        to[lane] = to[lane].max(other[lane] & !apart[lane]);
     }
-    out
+}
+
+fn raise_where_below(to: &mut Lanes, other: &Lanes, ceiling: &Lanes) {
+    for lane in 0..LANES {
+        to[lane] = to[lane].max(if other[lane] < ceiling[lane] { other[lane] } else { 0 });
+    }
 }
 
 fn plus(a: &Lanes, number: u8) -> Lanes {
@@ -296,9 +308,11 @@ fn plus(a: &Lanes, number: u8) -> Lanes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashSet;
+
     use crate::code::Code;
     use crate::deck::Seed;
-    use crate::layout::Slot;
+    use crate::position::Position;
     use crate::solver::Solver;
 
     /// Plays and draws by a small generator of its own.
@@ -323,23 +337,30 @@ mod tests {
                 .map(|lane| Deal::new(Code { ruleset, seed: Seed::new(90_000 + number * 16 + lane).unwrap() }))
                 .collect();
             let position = wander(&deals[0], ruleset, number as usize % 35, number as usize);
-            let kinds: Vec<Kinds> = deals.iter().map(|deal| Kinds::new(deal, ruleset)).collect();
-            let wins = bulk.winning_moves(&kinds, position).unwrap();
+            let kinds: Vec<Kinds> = deals.iter().map(|deal| undrawn(deal, ruleset, position.drawn)).collect();
+            let moves = bulk.winning_moves(&kinds, position.removed, kind(position.waste)).unwrap();
+            let plays = position.plays(&deals[0], ruleset).map(Operation::Play);
+            let draw = position.check_draw(&deals[0], ruleset).is_ok().then_some(Operation::Draw);
+            let legal: HashSet<Operation> = plays.chain(draw).collect();
+            assert_eq!(moves.iter().map(|(operation, _)| *operation).collect::<HashSet<_>>(), legal);
             for (lane, deal) in deals.iter().enumerate() {
-                for (slot, lanes) in &wins.plays {
-                    let slot = Slot::new(*slot).unwrap();
-                    let truth = solver.solve(deal, ruleset, position.after_play(deal, slot)).winnable();
-                    assert_eq!(lanes >> lane & 1 == 1, truth, "{} lane {lane} {slot} {position:?}", ruleset.letters());
-                }
-                if position.stock_left(deal) > 0 {
-                    let truth = solver.solve(deal, ruleset, position.after_draw(deal)).winnable();
-                    assert_eq!(wins.draw >> lane & 1 == 1, truth, "{} lane {lane} {position:?}", ruleset.letters());
+                for (operation, lanes) in &moves {
+                    let after = match operation {
+                        Operation::Play(slot) => position.after_play(deal, *slot),
+                        Operation::Draw => position.after_draw(deal),
+                    };
+                    let truth = solver.solve(deal, ruleset, after).winnable();
+                    assert_eq!(lanes >> lane & 1 == 1, truth, "{} {lane} {operation} {position:?}", ruleset.letters());
                 }
             }
-            let plays: Vec<usize> = position.plays(&deals[0], ruleset).map(Slot::index).collect();
-            let mut answered: Vec<usize> = wins.plays.iter().map(|(slot, _)| usize::from(*slot)).collect();
-            answered.sort_unstable();
-            assert_eq!(answered, plays);
         }
+    }
+
+    /// A deal with its first cards drawn already.
+    fn undrawn(deal: &Deal, ruleset: Ruleset, drawn: u8) -> Kinds {
+        let mut kinds = Kinds::new(deal, ruleset);
+        kinds.stock.rotate_left(usize::from(drawn));
+        kinds.stock_len -= drawn;
+        kinds
     }
 }

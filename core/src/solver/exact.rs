@@ -1,13 +1,13 @@
 //! One sweep over every position that can be reached: exact for every ruleset and from every position.
 
-use crate::deal::{Deal, STOCK_MAX};
-use crate::layout::{ALL_SLOTS, Slot};
+use crate::deal::Deal;
+use crate::layout::{ALL_SLOTS, SLOTS, Slot};
 use crate::position::Position;
 use crate::rules::Operation;
 use crate::ruleset::{Mode, Ruleset};
 
 use super::kinds::{KINDS, Kinds, WILD, kind};
-use super::sets::Sets;
+use super::sets::{Removal, Sets};
 use super::{Solution, standard_score};
 
 /// For each kind of card on top of the waste, the numbers of draws with which it can be there: bit d for d draws.
@@ -42,10 +42,8 @@ impl Solver {
         let Some(sweep) = self.sweep(deal, ruleset, position) else {
             return Solution { min_moves: None, best_score: standard_score(position.removed, position.drawn) };
         };
-        let best = (sweep.start..Sets::get().len())
-            .filter_map(|set| Some(standard_score(Sets::get().mask(set), self.fewest_draws(set)?)));
         Solution {
-            best_score: best.max().unwrap_or_default(),
+            best_score: sweep.best_score,
             min_moves: self.fewest_draws(Sets::get().full()).map(|drawn| sweep.moves_to_win(drawn)),
         }
     }
@@ -77,7 +75,7 @@ impl Solver {
     }
 
     fn fewest_draws(&self, set: usize) -> Option<u8> {
-        let draws = self.rows[set].iter().fold(0, |all, draws| all | draws);
+        let draws = all_draws(&self.rows[set]);
         (draws != 0).then(|| draws.trailing_zeros() as u8)
     }
 
@@ -86,27 +84,52 @@ impl Solver {
         let sets = Sets::get();
         let kinds = Kinds::new(deal, ruleset);
         let start = sets.find_mask(position.removed)?;
-        let sweep = Sweep { start, drawn: kinds.drawn(position), top: kind(position.waste), kinds };
+        let mut sweep = Sweep {
+            start,
+            drawn: kinds.drawn(position),
+            top: kind(position.waste),
+            ranks: [WILD; 32],
+            kinds,
+            best_score: 0,
+        };
+        sweep.ranks[..SLOTS].copy_from_slice(&sweep.kinds.peaks);
         self.rows[start..].fill([0; 16]);
         self.rows[start][usize::from(sweep.top)] = 1 << sweep.drawn;
-        let draws = Draws::new(&sweep.kinds);
-        for set in start..sets.full() {
-            let row = &mut self.rows[set];
-            if row.iter().fold(0, |all, draws| all | draws) == 0 {
-                continue;
+        let tops = tops(&sweep.kinds);
+        let mut plays = [[0; 16]; CHUNK];
+        for chunk in sets.chunks(start, CHUNK) {
+            for set in chunk.clone() {
+                self.draw(set, &mut sweep, &tops);
             }
-            if sweep.kinds.must_play {
-                draws.when_nothing_plays(row, &sweep.kinds, sets.out_of(set).iter().map(|removal| removal.slot));
-            } else {
-                draws.at_any_time(row);
-            }
-            let plays = playable(row, &sweep.kinds);
-            for removal in sets.out_of(set) {
-                let rank = usize::from(sweep.kinds.peaks[usize::from(removal.slot)]) % KINDS;
-                self.rows[usize::from(removal.to)][rank] |= plays[rank];
+            playable(&self.rows[chunk.clone()], sweep.kinds.mode, &mut plays[..chunk.len()]);
+            for (set, plays) in chunk.zip(&plays) {
+                for removal in sets.out_of(set) {
+                    let rank = usize::from(sweep.ranks[usize::from(removal.slot % 32)] % 16);
+                    self.rows[usize::from(removal.to)][rank] |= plays[rank];
+                }
             }
         }
         Some(sweep)
+    }
+
+    /// Adds the tops that drawing gives to the row of a set, and looks at its score.
+    fn draw(&mut self, set: usize, sweep: &mut Sweep, tops: &Row) {
+        let sets = Sets::get();
+        let row = &mut self.rows[set];
+        let all = all_draws(row);
+        if all == 0 {
+            return;
+        }
+        let score = standard_score(sets.mask(set), all.trailing_zeros() as u8);
+        sweep.best_score = sweep.best_score.max(score);
+        let removals = sets.out_of(set);
+        if removals.is_empty() {
+            // The deal is won, and closed.
+        } else if sweep.kinds.must_play {
+            draw_when_nothing_plays(row, &sweep.kinds, removals);
+        } else {
+            draw_at_any_time(row, all, tops);
+        }
     }
 
     /// An operation that can have led to a place that was reached, and the place that it led from.
@@ -140,12 +163,18 @@ impl Solver {
     }
 }
 
-/// What a sweep started from.
+/// How many sets are worked on in one go.
+const CHUNK: usize = 64;
+
+/// What a sweep started from, and the best score that it met.
 struct Sweep {
     start: usize,
     drawn: u8,
     top: u8,
     kinds: Kinds,
+    /// The ranks of the peaks' cards, and room to make an index of five bits safe.
+    ranks: [u8; 32],
+    best_score: u32,
 }
 
 impl Sweep {
@@ -166,54 +195,63 @@ struct Place {
     drawn: u8,
 }
 
-/// The draw counts at which a card of each kind can be played on what a row has on top.
-fn playable(row: &Row, kinds: &Kinds) -> Row {
-    let wrap = if kinds.mode == Mode::Easy { u32::MAX } else { 0 };
-    let mut plays = [0; 16];
-    for rank in 2..KINDS - 1 {
-        plays[rank] = row[rank - 1] | row[rank + 1];
+/// The draw counts of a row, whatever is on top.
+fn all_draws(row: &Row) -> u32 {
+    row.iter().fold(0, |all, draws| all | draws)
+}
+
+/// For each row the draw counts at which a card of each kind can be played on what it has on top.
+fn playable(rows: &[Row], mode: Mode, plays: &mut [Row]) {
+    // All rows in one go: as one long array this becomes vector code. What leaks in from the rows beside a row lands in
+    // places that no rank has.
+    let (tops, out) = (rows.as_flattened(), plays.as_flattened_mut());
+    let last = tops.len().saturating_sub(1);
+    for ((out, below), above) in out[1..last].iter_mut().zip(tops).zip(&tops[2..]) {
+        *out = below | above;
     }
-    plays[1] = row[2] | row[13] & wrap;
-    plays[13] = row[12] | row[1] & wrap;
-    plays.map(|draws| draws | row[usize::from(WILD)])
+    for (plays, row) in plays.iter_mut().zip(rows) {
+        // Kind 0 is no rank: everything goes on it, and an ace not otherwise.
+        plays[1] = row[2];
+        if mode == Mode::Easy {
+            plays[1] |= row[13];
+            plays[13] |= row[1];
+        }
+        let wild = row[usize::from(WILD)];
+        if wild != 0 {
+            for draws in plays {
+                *draws |= wild;
+            }
+        }
+    }
 }
 
 /// The draw counts at which each kind is drawn.
-struct Draws {
-    tops: Row,
-    stock: [u8; STOCK_MAX],
-    stock_len: u8,
+fn tops(kinds: &Kinds) -> Row {
+    let mut tops = [0; 16];
+    for (kind, drawn) in kinds.stock().iter().zip(1..) {
+        tops[usize::from(*kind)] |= 1 << drawn;
+    }
+    tops
 }
 
-impl Draws {
-    fn new(kinds: &Kinds) -> Draws {
-        let mut tops = [0; 16];
-        for (kind, drawn) in kinds.stock().iter().zip(1..) {
-            tops[usize::from(*kind)] |= 1 << drawn;
-        }
-        Draws { tops, stock: kinds.stock, stock_len: kinds.stock_len }
+/// Adds the tops that drawing gives: all those after the fewest draws with which the set is reached.
+fn draw_at_any_time(row: &mut Row, all: u32, tops: &Row) {
+    let lowest = all & all.wrapping_neg();
+    let later = !(lowest | lowest.wrapping_sub(1));
+    for (draws, tops) in row.iter_mut().zip(tops) {
+        *draws |= tops & later;
     }
+}
 
-    /// Adds the tops that drawing gives: all those after the fewest draws with which the set is reached.
-    fn at_any_time(&self, row: &mut Row) {
-        let all = row.iter().fold(0, |all, draws| all | draws);
-        let lowest = all & all.wrapping_neg();
-        let later = !(lowest | lowest.wrapping_sub(1));
-        for (draws, tops) in row.iter_mut().zip(&self.tops) {
-            *draws |= tops & later;
-        }
-    }
-
-    /// Adds the tops that drawing gives where it is only for when nothing can be played.
-    fn when_nothing_plays(&self, row: &mut Row, kinds: &Kinds, free: impl Iterator<Item = u8> + Clone) {
-        let blocked = |top: u8| free.clone().all(|slot| !kinds.fits(slot, top));
-        let mut from = (0..KINDS).filter(|top| blocked(*top as u8)).fold(0, |from, top| from | row[top]);
-        for (kind, drawn) in self.stock[..usize::from(self.stock_len)].iter().zip(0..) {
-            if from & 1 << drawn != 0 {
-                row[usize::from(*kind)] |= 2 << drawn;
-                if blocked(*kind) {
-                    from |= 2 << drawn;
-                }
+/// Adds the tops that drawing gives where it is only for when nothing can be played.
+fn draw_when_nothing_plays(row: &mut Row, kinds: &Kinds, removals: &[Removal]) {
+    let blocked = |top: u8| removals.iter().all(|removal| !kinds.fits(removal.slot, top));
+    let mut from = (0..KINDS).filter(|top| blocked(*top as u8)).fold(0, |from, top| from | row[top]);
+    for (kind, drawn) in kinds.stock().iter().zip(0..) {
+        if from & 1 << drawn != 0 {
+            row[usize::from(*kind)] |= 2 << drawn;
+            if blocked(*kind) {
+                from |= 2 << drawn;
             }
         }
     }

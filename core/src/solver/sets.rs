@@ -100,6 +100,18 @@ impl Sets {
         self.masks.len() - 1
     }
 
+    /// The sets from `start` on in pieces of at most `length` sets of the same size: none leads to another of its piece.
+    pub fn chunks(&self, start: usize, length: usize) -> impl Iterator<Item = Range<usize>> {
+        let mut from = start;
+        std::iter::from_fn(move || {
+            let size = self.masks.get(from)?.count_ones();
+            let rest = &self.masks[from..self.masks.len().min(from + length)];
+            let chunk = from..from + rest.partition_point(|mask| mask.count_ones() == size);
+            from = chunk.end;
+            Some(chunk)
+        })
+    }
+
     /// The removals that lead out of a set.
     pub fn out_of(&self, set: usize) -> &[Removal] {
         &self.out[self.out_first[set] as usize..self.out_first[set + 1] as usize]
