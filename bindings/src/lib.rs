@@ -7,6 +7,8 @@ mod error;
 mod game;
 mod message;
 mod records;
+#[cfg(test)]
+mod tests;
 mod types;
 
 pub use error::GameError;

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use tripeaks_ffi::{Advice, Game, Message, NewGame, Preset, Ruleset, Settings, Status, View};
+use crate::{Advice, Game, Message, NewGame, Preset, Ruleset, Settings, Status, View};
 
 use super::{EASY, Face, assert_survives, dealt};
 

@@ -1,6 +1,6 @@
 //! Every text that a shell can ask for.
 
-use tripeaks_ffi::{Message, Settings, languages};
+use crate::{Message, Settings, languages};
 
 /// A value for a field of a message.
 trait Sample {

@@ -3,14 +3,12 @@
 use std::fs;
 use std::sync::Arc;
 
-use tripeaks_ffi::{
+use crate::{
     Advice, AnimationSpeed, Card, Event, Face, Game, GameError, Mode, NewGame, Outcome, Peak, Preset, RejectionReason,
     Ruleset, Settings, Status, Suit, Theme, View, languages,
 };
 
-#[path = "game/messages.rs"]
 mod messages;
-#[path = "game/threads.rs"]
 mod threads;
 
 const EASY: Ruleset =
