@@ -111,7 +111,7 @@ private fun Exhibit.paint(folder: File) {
             )
             show.deal("TP1-E-AAAAAAB")
             show.scene()
-            show.screen.pass(Showcase.SETTLED / 2)
+            show.screen.pass(Showcase.SETTLED)
             show.screen.picture(File(folder, "$name.png"))
         }
     } finally {

@@ -35,6 +35,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
+import app.tripeaks.core.Status
 import app.tripeaks.core.View
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
@@ -53,8 +54,7 @@ class BoardActions(
     val newGame: () -> Unit,
     val share: () -> Unit,
     val undo: () -> Unit,
-    /** Null where there is no hint to be had. */
-    val hint: (() -> Unit)?,
+    val hint: () -> Unit,
 )
 
 /** Score and moves, the deal's rules and code, the buttons: all that stands round the cards. */
@@ -68,17 +68,20 @@ internal fun BoardChrome(
     RoundButton(Icons.plus, words(Message.NewGame), Modifier.at(layout.newGame).testTag("new-game"), actions.newGame)
     ScoreBlock(view, Modifier.at(layout.score))
     ModeChip(view, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
-    ToolButton(Icons.undo, words(Message.Undo), view.canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
-    actions.hint?.let {
-        ToolButton(
-            Icons.hint,
-            words(Message.Hint),
-            true,
-            Modifier.at(layout.hint).testTag("hint"),
-            it,
-        )
-    }
+    // On a small screen the panel of a stuck deal stands where these are, with an undo of its own.
+    val underPanel = view.status == Status.STUCK && layout.panel.overlaps(layout.undo)
+    if (!underPanel) Tools(view, layout, actions)
     StockCount(view, Modifier.at(layout.stockLabel))
+}
+
+@Composable
+private fun Tools(
+    view: View,
+    layout: BoardLayout,
+    actions: BoardActions,
+) {
+    ToolButton(Icons.undo, words(Message.Undo), view.canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
+    ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), actions.hint)
 }
 
 @Composable

@@ -31,7 +31,7 @@ internal class Keys(
             Key.Spacebar, Key.D -> done { act(Target.Stock) }
             Key.U -> done(actions.undo)
             Key.N -> done(actions.newGame)
-            Key.H -> actions.hint?.let(::done) ?: false
+            Key.H -> done(actions.hint)
             Key.M, Key.Menu -> done(actions.menu)
             else -> onTable && onTable(event)
         }

@@ -12,11 +12,9 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -66,35 +64,47 @@ internal fun WonScreen(
         exit = fadeOut(tween(Motion.FADE_OUT)),
     ) {
         BoxWithConstraints(Modifier.fillMaxSize().testTag("won"), Alignment.Center) {
-            if (maxWidth > maxHeight * 1.25f) {
-                Row(
-                    Modifier.widthIn(max = 900.dp).padding(horizontal = 24.dp, vertical = 8.dp),
-                    Arrangement.spacedBy(28.dp),
-                    Alignment.CenterVertically,
-                ) {
-                    Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(14.dp)) {
-                        Triumph(view)
-                        WonButtons(actions)
-                    }
-                    Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Breakdown(view, extra) }
-                }
-            } else {
-                Column(
-                    Modifier
-                        .verticalScroll(rememberScrollState())
-                        .heightIn(min = maxHeight)
-                        .widthIn(max = 520.dp)
-                        .padding(24.dp, 16.dp),
-                    Arrangement.SpaceBetween,
-                ) {
-                    Spacer(Modifier.height(8.dp))
-                    Triumph(view)
-                    Breakdown(view, extra)
-                    Spacer(Modifier.height(16.dp))
-                    WonButtons(actions)
-                }
+            if (maxWidth > maxHeight * 1.25f) WonSideways(view, actions, extra) else WonUpright(view, actions, extra)
+        }
+    }
+}
+
+/** What there is to read scrolls where it must; the buttons stay in reach. */
+@Composable
+private fun WonUpright(
+    view: View,
+    actions: WonActions,
+    extra: @Composable ColumnScope.() -> Unit,
+) {
+    Column(Modifier.fillMaxHeight().widthIn(max = 520.dp).padding(24.dp, 12.dp), Arrangement.spacedBy(12.dp)) {
+        Box(Modifier.weight(1f), Alignment.Center) {
+            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+                Triumph(view)
+                Breakdown(view, extra)
             }
         }
+        WonButtons(actions)
+    }
+}
+
+@Composable
+private fun WonSideways(
+    view: View,
+    actions: WonActions,
+    extra: @Composable ColumnScope.() -> Unit,
+) {
+    Row(
+        Modifier.widthIn(max = 900.dp).padding(horizontal = 20.dp, vertical = 8.dp),
+        Arrangement.spacedBy(24.dp),
+        Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) {
+            Box(Modifier.weight(1f, fill = false), Alignment.Center) {
+                Column(Modifier.verticalScroll(rememberScrollState())) { Triumph(view) }
+            }
+            WonButtons(actions)
+        }
+        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Breakdown(view, extra) }
     }
 }
 
