@@ -1,5 +1,7 @@
 //! The object.
 
+#![expect(clippy::needless_pass_by_value, reason = "what crosses the border arrives as a value of its own")]
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 

@@ -237,6 +237,7 @@ impl From<&core::settings::Settings> for Settings {
 }
 
 impl From<Settings> for core::settings::Settings {
+    #[expect(clippy::field_reassign_with_default, reason = "the core's settings have a field of their own")]
     fn from(settings: Settings) -> core::settings::Settings {
         let mut kept = core::settings::Settings::default();
         kept.explanations = settings.explanations;

@@ -162,6 +162,7 @@ impl From<core::view::SlotView> for SlotView {
 }
 
 /// A whole screen; nothing in it tells what lies face down.
+#[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own on the screen")]
 #[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
 pub struct View {
     /// The 28 places of the peaks, in row order.

@@ -93,6 +93,11 @@ pub fn cleared_message(cleared: ClearedPeak) -> Message {
     if bonus == 0 { Message::PeakCleared { peak, moves } } else { Message::PeakClearedBonus { peak, moves, bonus } }
 }
 
+/// Whether a deal can be won.
+pub fn verdict_message(winnable: bool) -> Message {
+    if winnable { Message::AnalysisWinnable } else { Message::AnalysisUnwinnable }
+}
+
 /// The words for a code that was read.
 pub fn valid_code_message(code: Code) -> Message {
     match code.ruleset.mode {

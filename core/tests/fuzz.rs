@@ -108,7 +108,9 @@ fn games() {
 fn tables() {
     let mut inputs = noises(12, 250);
     // No files before.
-    inputs.iter_mut().for_each(|bytes| bytes[0] = 7);
+    for bytes in &mut inputs {
+        bytes[0] = 7;
+    }
     inputs.extend(seeds("table"));
     run(targets::table, &inputs, 40);
 }

@@ -75,7 +75,7 @@ fn play_and_kill(folder: &Path, kill: u64) -> String {
     output.read_to_string(&mut text).unwrap();
     let whole_lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let saves = whole_lines.filter_map(|line| Some(line.trim_end().split_once("saved ")?.1.to_owned()));
-    saves.last().unwrap()
+    saves.reduce(|_, save| save).unwrap()
 }
 
 /// What the acknowledged game becomes by one more touch.

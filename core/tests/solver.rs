@@ -1,5 +1,7 @@
 //! The solver against a plain search that shares nothing with it, against the known deals, and against frozen counts.
 
+#![allow(clippy::cast_possible_truncation, reason = "counts are small")]
+
 mod common;
 
 use common::{KnownDeal, KnownVariant, fewest_moves, fixture, in_mode, layers, successors};

@@ -3,6 +3,8 @@
 //! Each answer is one JSON object on standard output. Exit code 1: an operation of the line was refused; 2: the input
 //! can't be read, with the reason on standard error.
 
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "counts and times are small")]
+
 mod deal;
 mod play;
 mod replay;

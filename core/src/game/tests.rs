@@ -159,7 +159,7 @@ fn the_clock_runs_from_the_first_operation_and_stands_when_away_stuck_or_won() {
 
 #[test]
 fn no_deal_outgrows_the_history() {
-    assert!(crate::layout::SLOTS + crate::deal::STOCK_MAX <= HISTORY);
+    const { assert!(crate::layout::SLOTS + crate::deal::STOCK_MAX <= HISTORY) };
     let mut game = game("TP1-C-AAAAAAB-JW");
     while game.draw(0).is_ok() {}
     assert_eq!(game.operations().len(), crate::deal::STOCK_MAX);

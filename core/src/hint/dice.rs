@@ -1,6 +1,6 @@
 //! The random source of the samples. It has nothing to do with the shuffle: its seed is passed in with the question.
 
-/// Steele, Lea and Flood's SplitMix64: quick, and good enough to shuffle what is hidden.
+/// Steele, Lea and Flood's `SplitMix64`: quick, and good enough to shuffle what is hidden.
 #[derive(Clone, Debug)]
 pub(super) struct Dice(u64);
 
@@ -18,6 +18,6 @@ impl Dice {
 
     /// A number below `limit`, each as likely as the next to one part in 2^32 / `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
-        ((self.next() >> 32) * limit as u64 >> 32) as usize
+        (((self.next() >> 32) * limit as u64) >> 32) as usize
     }
 }

@@ -65,12 +65,15 @@ impl Search {
         let mut search =
             Search { must_play, policy, places: vec![NO_NODE; places], nodes: Vec::new(), moves: Vec::new() };
         let (mut path, mut wins) = (Vec::new(), 0);
-        for _ in 0..rounds {
+        for left in (0..rounds).rev() {
             let world = known.sample(dice);
             path.clear();
             let won = search.round(&world, known.state, &mut path);
             search.learn(&path, won);
             wins += u32::from(won);
+            if left % 256 == 0 && search.is_decided(left) {
+                break;
+            }
         }
         // What may be played now is the same in every world.
         match moves(&known.sample(dice), &known.state, must_play) {
@@ -78,6 +81,14 @@ impl Search {
             Moves::One(action) => vec![Tried { action, tries: rounds, wins, share: 1.0 }],
             Moves::Several => search.nodes.first().map(|root| search.moves[root.range()].to_vec()).unwrap_or_default(),
         }
+    }
+
+    /// Whether no other move can still be tried more often than the one that was so far.
+    fn is_decided(&self, rounds_left: u32) -> bool {
+        let Some(root) = self.nodes.first() else { return false };
+        let mut tries: Vec<u32> = self.moves[root.range()].iter().map(|tried| tried.tries).collect();
+        tries.sort_unstable();
+        matches!(tries[..], [.., second, first] if first - second > rounds_left)
     }
 
     /// Goes down the tree, adds a node, and plays the deal out; whether it was won.
@@ -208,12 +219,12 @@ fn moves(world: &World, state: &State, must_play: bool) -> Moves {
     match (plays, may_draw) {
         (0, true) => Moves::One(DRAW),
         (0, false) => Moves::None,
-        (_, false) if plays & (plays - 1) == 0 => Moves::One(plays.trailing_zeros() as u8),
+        (_, false) if plays.is_power_of_two() => Moves::One(plays.trailing_zeros() as u8),
         _ => Moves::Several,
     }
 }
 
-/// Plays or draws; what is seen by it, as bits to be XORed into what was seen before.
+/// Plays or draws; what is seen by it, as bits to be xored into what was seen before.
 fn act(world: &World, state: &mut State, action: u8) -> u64 {
     if action == DRAW {
         state.draw(world);

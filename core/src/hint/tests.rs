@@ -166,8 +166,8 @@ fn the_likeliest_move_is_advised() {
     let seen = seen(&[(0, "6S"), (1, "QD"), (2, "KH")], "7C", &["KC"], 1);
     let hint = hint(&seen, 0, 50);
     assert_eq!((hint.advice, hint.chance()), (Advice::Play(Slot::new(0).unwrap()), Some(1.0)));
-    assert_eq!(hint.chances.iter().map(|chance| chance.operation).last(), Some(Operation::Draw));
-    assert_eq!(hint.chances.iter().map(|chance| chance.chance).last(), Some(0.0));
+    assert_eq!(hint.chances.iter().map(|chance| chance.operation).next_back(), Some(Operation::Draw));
+    assert_eq!(hint.chances.iter().map(|chance| chance.chance).next_back(), Some(0.0));
 }
 
 #[test]
@@ -203,9 +203,9 @@ fn positions_know_as_the_deal_does_which_cards_can_be_played() {
     for (number, ruleset) in (0..).zip(Ruleset::all()) {
         let game = played(ruleset, 900 + number, number % 30);
         let known = Known::new(&Visible::of(&game)).unwrap();
-        let world = known.sample(&mut Dice::new(number));
+        let sampled = known.sample(&mut Dice::new(number));
         let plays: Vec<usize> = game.position().plays(game.deal(), ruleset).map(Slot::index).collect();
-        assert_eq!(super::world::slots(known.state.plays(&world)).collect::<Vec<_>>(), plays);
+        assert_eq!(world::slots(known.state.plays(&sampled)).collect::<Vec<_>>(), plays);
     }
 }
 

@@ -104,7 +104,7 @@ impl Scene {
             flag(slot < 3),
             flag((3..9).contains(&slot)),
             flag((9..18).contains(&slot)),
-            flag(freed.count_ones() == 1),
+            flag(freed.is_power_of_two()),
             flag(freed.count_ones() == 2),
             flag(follow != 0),
             scaled(follow.count_ones(), 1.0),
@@ -142,9 +142,9 @@ impl Scene {
 
     /// The rank so many steps from one.
     fn beside(&self, rank: usize, offset: i32) -> Option<usize> {
-        let near = rank as i32 + offset;
+        let near = i32::try_from(rank).ok()? + offset;
         let near = if self.easy { (near + 12) % 13 + 1 } else { near };
-        (1..14).contains(&near).then_some(near as usize)
+        usize::try_from(near).ok().filter(|near| (1..14).contains(near))
     }
 
     /// How many free cards can follow one of that rank in a row, up to six less `depth`; cards that get free on the way

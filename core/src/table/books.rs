@@ -3,7 +3,7 @@
 use super::{Moment, Table};
 use crate::deal::Deal;
 use crate::game::{Game, Status};
-use crate::phrases::{count, import_error_message, mode_name, percent, preset_title};
+use crate::phrases::{count, import_error_message, mode_name, percent, preset_title, verdict_message};
 use crate::position::Position;
 use crate::ruleset::{Mode, Ruleset};
 use crate::solver::Solver;
@@ -216,10 +216,7 @@ impl HistoryLine {
         // Whoever left a deal is told whether it could be won.
         let verdict = (result.end != End::Won).then(|| {
             let deal = Deal::new(result.code);
-            match solver.solve(&deal, result.code.ruleset, Position::start(&deal)).winnable() {
-                true => Message::AnalysisWinnable,
-                false => Message::AnalysisUnwinnable,
-            }
+            verdict_message(solver.solve(&deal, result.code.ruleset, Position::start(&deal)).winnable())
         });
         let parts = [
             Some(end),

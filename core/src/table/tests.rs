@@ -50,7 +50,7 @@ impl Fixture {
     }
 
     fn tap(&mut self, slot: &str) -> Outcome {
-        let (slot, now) = (slot.parse::<Slot>().unwrap().index() as u8, self.now());
+        let (slot, now) = (slot.parse::<Slot>().unwrap().number(), self.now());
         self.table().tap(slot, now)
     }
 
@@ -66,7 +66,7 @@ impl Fixture {
 
     fn play(&mut self, line: &str) -> Outcome {
         let outcomes = line.split_whitespace().map(|step| if step == "draw" { self.draw() } else { self.tap(step) });
-        let outcome = outcomes.last().unwrap();
+        let outcome = outcomes.reduce(|_, outcome| outcome).unwrap();
         assert_eq!(outcome.refusal, None, "{line}");
         outcome
     }

@@ -4,7 +4,7 @@ use super::{Moment, Table};
 use crate::analysis::Analysis;
 use crate::game::{Game, Status};
 use crate::hint::{Advice, Hint, Visible};
-use crate::phrases::{percent, spoken};
+use crate::phrases::{percent, spoken, verdict_message};
 use crate::view::View;
 use crate::words::{Message, Words};
 
@@ -105,13 +105,12 @@ fn hint_text(seen: &Visible, given: &Hint, words: &Words) -> String {
 }
 
 fn analysis_messages(analysis: &Analysis, won: bool) -> Vec<Message> {
-    let verdict = if analysis.winnable() { Message::AnalysisWinnable } else { Message::AnalysisUnwinnable };
     let still = match analysis.lost_at {
         Some(moves) => Some(Message::AnalysisLostAt { moves }),
         None => (analysis.winnable() && !won).then_some(Message::AnalysisStillWinnable),
     };
     [
-        Some(verdict),
+        Some(verdict_message(analysis.winnable())),
         analysis.min_moves.map(|count| Message::AnalysisFewestMoves { count }),
         analysis.best_score.map(|score| Message::AnalysisBestScore { score }),
         still,
