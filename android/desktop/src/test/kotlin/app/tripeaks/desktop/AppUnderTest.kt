@@ -7,6 +7,7 @@ import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.SkikoComposeUiTest
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.runSkikoComposeUiTest
@@ -39,6 +40,8 @@ class AppUnderTest(
     val view get() = app.play.view
 
     fun tag(tag: String): SemanticsNodeInteraction = ui.onNodeWithTag(tag)
+
+    fun text(text: String): SemanticsNodeInteraction = ui.onNodeWithText(text, useUnmergedTree = true)
 
     fun root(): SemanticsNodeInteraction = ui.onRoot()
 

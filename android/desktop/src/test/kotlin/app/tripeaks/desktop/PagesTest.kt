@@ -88,6 +88,8 @@ class PagesTest {
             app.open(Screen.STATISTICS)
             settle()
             tag("chart").assertIsDisplayed()
+            val tiles = game.statistics(view.ruleset).tiles
+            for (tile in tiles) text(tile.label).assertIsDisplayed()
             tag("back").performClick()
             settle()
             assertNull(app.screen)

@@ -20,6 +20,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
@@ -78,6 +79,8 @@ internal fun MessageBubble(
     Box(Modifier.at(place), Alignment.Center) {
         AnimatedVisibility(
             bubble != null,
+            // Two lines of large type may stand out of their place.
+            Modifier.wrapContentHeight(unbounded = true),
             enter = fadeIn(tween(Motion.FADE_IN)) + scaleIn(tween(Motion.FADE_IN, easing = Motion.Fly), 0.86f),
             exit = fadeOut(tween(Motion.FADE_OUT)) + scaleOut(tween(Motion.FADE_OUT), 0.94f),
         ) {

@@ -9,7 +9,7 @@ import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.focusGroup
+import androidx.compose.foundation.focusable
 import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.draggable
 import androidx.compose.foundation.gestures.rememberDraggableState
@@ -123,7 +123,7 @@ private fun SheetBody(
             .pointerInput(Unit) {}
             .focusRequester(focus)
             .focusProperties { exit = { FocusRequester.Cancel } }
-            .focusGroup()
+            .focusable()
             .testTag("sheet")
             .semantics {
                 paneTitle = title

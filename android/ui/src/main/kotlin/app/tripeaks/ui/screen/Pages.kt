@@ -9,7 +9,7 @@ import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.focusGroup
+import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -99,7 +99,7 @@ internal fun PageFrame(
             .windowInsetsPadding(WindowInsets.safeDrawing)
             .focusRequester(focus)
             .focusProperties { exit = { FocusRequester.Cancel } }
-            .focusGroup()
+            .focusable()
             .testTag("page")
             .semantics { paneTitle = title },
         horizontalAlignment = Alignment.CenterHorizontally,

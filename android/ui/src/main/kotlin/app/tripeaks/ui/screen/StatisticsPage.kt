@@ -5,13 +5,13 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ExperimentalLayoutApi
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.shape.CircleShape
@@ -125,30 +125,35 @@ private fun Scopes(
     }
 }
 
-@OptIn(ExperimentalLayoutApi::class)
 @Composable
 private fun Tiles(tiles: List<Tile>) {
-    val page = LocalPalette.current.page
-    FlowRow(
-        Modifier.fillMaxWidth().padding(top = 14.dp),
-        Arrangement.spacedBy(10.dp),
-        Arrangement.spacedBy(10.dp),
-        maxItemsInEachRow = 3,
-    ) {
-        for (tile in tiles) {
-            Column(
-                Modifier
-                    .weight(1f)
-                    .widthIn(min = 96.dp)
-                    .shadow(1.dp, RoundedCornerShape(18.dp))
-                    .background(page.surface, RoundedCornerShape(18.dp))
-                    .padding(12.dp, 12.dp)
-                    .semantics(mergeDescendants = true) {},
-            ) {
-                FitText(tile.value, Type.figure, page.text)
-                Text(tile.label, color = page.textQuiet, style = Type.note)
+    Column(Modifier.padding(top = 14.dp), Arrangement.spacedBy(10.dp)) {
+        for (row in tiles.chunked(TILES_IN_A_ROW)) {
+            Row(Modifier.fillMaxWidth().height(IntrinsicSize.Max), Arrangement.spacedBy(10.dp)) {
+                for (tile in row) TileCard(tile, Modifier.weight(1f).fillMaxHeight())
             }
         }
+    }
+}
+
+private const val TILES_IN_A_ROW = 3
+
+@Composable
+private fun TileCard(
+    tile: Tile,
+    modifier: Modifier,
+) {
+    val page = LocalPalette.current.page
+    Column(
+        modifier
+            .shadow(1.dp, RoundedCornerShape(18.dp))
+            .background(page.surface, RoundedCornerShape(18.dp))
+            .padding(12.dp, 12.dp)
+            .testTag("tile")
+            .semantics(mergeDescendants = true) {},
+    ) {
+        Text(tile.value, color = page.text, style = Type.figure, maxLines = 1)
+        Text(tile.label, color = page.textQuiet, style = Type.note)
     }
 }
 
