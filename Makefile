@@ -14,6 +14,10 @@ TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 LIBRARY := $(TARGET)/release/libtripeaks_ffi.$(if $(filter Darwin,$(SYSTEM)),dylib,so)
 BINDINGS := target/bindings
 PICTURES := target/pictures
+# What the library may weigh, in bytes: every phone that installs the game downloads it.
+LIBRARY_LIMIT := 1500000
+FUZZ_TARGETS := code restore import settings game table
+FUZZ_TIME ?= 60
 RUST_SOURCES := $(shell find core/src core/locales bindings/src -type f) \
 	Cargo.toml Cargo.lock core/Cargo.toml bindings/Cargo.toml
 BINDGEN_SOURCES := bindings/bindgen/src/main.rs bindings/bindgen/Cargo.toml Cargo.lock uniffi.toml
@@ -35,7 +39,7 @@ run: bindings-kotlin packages ## Play: the real app in a window (without a displ
 		-Dexec.args="-Djna.library.path=$(dir $(LIBRARY)) -cp $(CLASSPATH_OF_MAVEN) app.tripeaks.desktop.MainKt $(abspath $(PICTURES))"
 
 .PHONY: test
-test: test-rust test-kotlin ## Every test
+test: test-rust size test-kotlin ## Every test
 
 .PHONY: test-rust
 test-rust: ## The tests of core and bindings
@@ -47,10 +51,38 @@ test-kotlin: bindings-kotlin bindings-swift $(if $(JVM),packages) ## The tests o
 	$(if $(JVM),,$(call skipped,the tests of the Compose UI); exit 0;) \
 	cd android/desktop && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
 
+.PHONY: size
+size: $(LIBRARY) ## Fail if the library of the bindings is over its limit
+	@bytes=$$(wc -c < $(LIBRARY)); echo "$(notdir $(LIBRARY)): $$bytes bytes of $(LIBRARY_LIMIT)"; \
+	test $$bytes -le $(LIBRARY_LIMIT)
+
+.PHONY: fuzz
+fuzz: ## Each fuzz target for FUZZ_TIME seconds (60)
+	@command -v cargo-fuzz > /dev/null || { echo "Please run first: cargo install --locked cargo-fuzz" >&2; exit 1; }
+	for target in $(FUZZ_TARGETS); do \
+		mkdir -p fuzz/corpus/$$target; \
+		$(CARGO) fuzz run -s none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-max_total_time=$(FUZZ_TIME) -max_len=8192 -timeout=10 -print_final_stats=1; \
+	done
+
+.PHONY: coverage
+coverage: ## How much of the core the tests of core and bindings run
+	@if command -v cargo-llvm-cov > /dev/null && ls $$(rustc --print sysroot)/lib/rustlib/*/bin/llvm-cov &> /dev/null; then \
+		$(CARGO) llvm-cov -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --lib --tests --ignore-filename-regex '/tests|^fuzz/'; \
+	elif command -v cargo-tarpaulin > /dev/null; then \
+		$(CARGO) tarpaulin -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 600 \
+			-p tripeaks-core -p tripeaks-ffi --lib --tests --out Stdout \
+			--include-files 'core/src/*' 'bindings/src/*' --exclude-files '*/tests.rs' '*/tests/*'; \
+	else \
+		echo "Please run first: cargo install --locked cargo-tarpaulin" >&2; \
+		echo "(or: rustup component add llvm-tools && cargo install --locked cargo-llvm-cov)" >&2; exit 1; \
+	fi
+
 .PHONY: lint
 lint: ## Style and lints of all sources
 	$(CARGO) fmt --check
-	$(CARGO) clippy -j$(JOBS) --workspace --all-targets -- -D warnings
+	# The generator is one call of uniffi, and checking uniffi_bindgen takes minutes: left to the compiler.
+	$(CARGO) clippy -j$(JOBS) --workspace --exclude tripeaks-bindgen --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc -j$(JOBS) --no-deps -p tripeaks-core -p tripeaks-ffi
 	$(if $(JVM),,$(call skipped,ktlint); exit 0;) \
 	cd android/desktop && $(MVN) antrun:run@ktlint
