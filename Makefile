@@ -19,7 +19,7 @@ LIBRARY_LIMIT := 1500000
 FUZZ_TARGETS := code restore import settings game table
 FUZZ_TIME ?= 60
 RUST_SOURCES := $(shell find core/src core/locales bindings/src -type f) \
-	Cargo.toml Cargo.lock core/Cargo.toml bindings/Cargo.toml
+	Cargo.toml Cargo.lock core/Cargo.toml core/build.rs bindings/Cargo.toml bindings/build.rs
 BINDGEN_SOURCES := bindings/bindgen/src/main.rs bindings/bindgen/Cargo.toml Cargo.lock uniffi.toml
 
 # What the window and its pictures need beyond Rust, a JDK and Maven.

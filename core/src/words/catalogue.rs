@@ -12,13 +12,17 @@ pub struct Language {
     pub tag: &'static str,
     /// The language's name in itself, for a list to choose from.
     pub name: &'static str,
-    /// The catalogue in Fluent's syntax.
-    pub(super) source: &'static str,
+    /// The catalogue in Fluent's syntax, as `build.rs` packs it.
+    packed: &'static [u8],
 }
 
 macro_rules! languages {
     ($($tag:literal $name:literal,)*) => {
-        &[$(Language { tag: $tag, name: $name, source: include_str!(concat!("../../locales/", $tag, ".ftl")) }),*]
+        &[$(Language {
+            tag: $tag,
+            name: $name,
+            packed: include_bytes!(concat!(env!("OUT_DIR"), "/", $tag, ".ftl")),
+        }),*]
     };
 }
 
@@ -47,8 +51,21 @@ impl Language {
         self.tag == "ar"
     }
 
-    /// The catalogue, ready to format. Entries that Fluent cannot read are left out.
+    /// The catalogue in Fluent's syntax.
+    pub(super) fn source(&self) -> String {
+        let text =
+            miniz_oxide::inflate::decompress_to_vec(self.packed).ok().and_then(|text| String::from_utf8(text).ok());
+        debug_assert!(text.is_some(), "it was packed with this very build");
+        text.unwrap_or_default()
+    }
+
+    /// The catalogue, ready to format.
     pub(super) fn bundle(&self) -> FluentBundle<FluentResource> {
+        self.bundle_of(self.source())
+    }
+
+    /// A catalogue in this language, ready to format. Entries that Fluent cannot read are left out.
+    pub(super) fn bundle_of(&self, source: String) -> FluentBundle<FluentResource> {
         let id: LanguageIdentifier = self.tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks around every number would reach screen readers and clipboards; `Words` sets them
@@ -58,7 +75,7 @@ impl Language {
             let added = bundle.add_function("PLURAL", arabic_plural);
             debug_assert!(added.is_ok(), "nothing else has that name");
         }
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(self.source.to_owned());
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source);
         bundle.add_resource_overriding(resource);
         bundle
     }

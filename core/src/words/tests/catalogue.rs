@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 use super::super::catalogue::format;
 use super::read::{self, Read};
-use super::{LANGUAGES, Language, Message, in_language};
+use super::{LANGUAGES, Message, in_language};
 
 /// Variables that stand for one of a few things, with all their values.
 const KINDS: [(&str, &[u32]); 5] = [
@@ -153,8 +153,7 @@ fn fluent_knows_the_plural_rules_of_every_language() {
     for language in LANGUAGES {
         let selector = if language.tag == "ar" { "PLURAL($count)" } else { "$count" };
         let cases = "[zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n";
-        let source: &str = Box::leak(format!("moves = {{ {selector} ->\n {cases}}}").into_boxed_str());
-        let bundle = Language { source, ..*language }.bundle();
+        let bundle = language.bundle_of(format!("moves = {{ {selector} ->\n {cases}}}"));
         let mut seen = BTreeSet::new();
         for count in 0..=2_500 {
             let text = format(&bundle, &Message::Moves { count }, &|_| None);

@@ -102,12 +102,9 @@ fn declines_numbers_as_each_language_does() {
 
 #[test]
 fn says_in_english_what_a_language_lacks_or_gets_wrong() {
-    static GAPS: Language = Language {
-        tag: "vi",
-        name: "",
-        source: "undo = Hoàn tác\nmoves = { $cout } nước\nstock-left = { missing }\n= junk",
-    };
-    let words = Words::of(&GAPS);
+    let source = "undo = Hoàn tác\nmoves = { $cout } nước\nstock-left = { missing }\n= junk";
+    let language = in_language("vi").language;
+    let words = Words { language, bundle: Some(language.bundle_of(source.to_owned())) };
     assert_eq!(words.text(&Message::Undo), "Hoàn tác");
     assert_eq!(words.text(&Message::Hint), "Hint");
     assert_eq!(words.text(&Message::Moves { count: 2 }), "2 moves");

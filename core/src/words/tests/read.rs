@@ -91,7 +91,8 @@ impl Read {
 
 /// The entries of a language, by id.
 pub(super) fn entries(language: &Language) -> BTreeMap<String, Read> {
-    let resource = match fluent_syntax::parser::parse(language.source) {
+    let source = language.source();
+    let resource = match fluent_syntax::parser::parse(source.as_str()) {
         Ok(resource) => resource,
         Err((_, errors)) => panic!("{}: {errors:?}", language.tag),
     };
