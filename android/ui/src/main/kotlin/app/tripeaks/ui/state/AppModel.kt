@@ -75,6 +75,12 @@ class AppModel(
 
     val words get() = play.words
 
+    init {
+        // What was found amiss with the files is told at once, and once.
+        val notices = game.takeNotices()
+        if (notices.isNotEmpty()) play.say(notices.joinToString("\n"), warns = true)
+    }
+
     /** Multiplies every duration; 0 where player or system want no motion. */
     val pace: Float
         get() =
