@@ -12,7 +12,9 @@ fn tripeaks(arguments: &[&str]) -> Output {
     let mut path: PathBuf = std::env::current_exe().unwrap();
     path.pop();
     path.pop();
-    Command::new(path.join("examples/tripeaks")).args(arguments).output().unwrap()
+    path.push("examples/tripeaks");
+    let output = Command::new(&path).args(arguments).output();
+    output.unwrap_or_else(|error| panic!("{}: {error}; `cargo test` without a filter builds it", path.display()))
 }
 
 fn answer(arguments: &[&str], code: i32) -> Value {
