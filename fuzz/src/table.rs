@@ -1,6 +1,7 @@
 //! Many deals at one table, with its files: nothing counts twice, nothing is lost.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use tripeaks_core::game::{Event, Status};
 use tripeaks_core::ruleset::Ruleset;
@@ -14,7 +15,7 @@ use super::memory::Memory;
 use super::play::code_of;
 
 /// Enough for a few deals.
-const MOST_STEPS: usize = 400;
+const MOST_STEPS: usize = 250;
 
 /// The first byte says what lies in the folder before: nothing, or the other bytes as one of its files, bare or in a
 /// sealed envelope. Then each byte is a touch.
@@ -41,6 +42,21 @@ pub fn table(data: &[u8]) {
     play.reopen();
 }
 
+fn open(files: &Memory, ms: &mut u64) -> Table {
+    let now = later(ms);
+    Table::open(files.open(), "en", now, &mut || now.clock_ms << 29)
+}
+
+/// No two stretches of time are alike: two results in a row that are, to the millisecond, count as one.
+fn later(ms: &mut u64) -> Moment {
+    *ms += 500 + (ms.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 45);
+    Moment { clock_ms: *ms, unix_ms: 1_796_000_000_000 }
+}
+
+fn timeless(view: View) -> View {
+    View { elapsed_ms: 0, ..view }
+}
+
 /// A deal, by the order in which they were dealt.
 type Number = u32;
 
@@ -48,6 +64,8 @@ type Number = u32;
 struct Play {
     files: Memory,
     table: Option<Table>,
+    /// The screen as it was last seen, whatever the clock.
+    seen: View,
     ms: u64,
     number: Number,
     dealt: Number,
@@ -59,34 +77,27 @@ struct Play {
 
 impl Play {
     fn new(files: Memory) -> Play {
-        let sets = (BTreeSet::new(), BTreeSet::new());
-        let mut play = Play { files, table: None, ms: 0, number: 0, dealt: 0, left: None, booked: sets.0, won: sets.1 };
-        play.open();
-        play
+        let mut ms = 0;
+        let table = open(&files, &mut ms);
+        let seen = timeless(table.view(later(&mut ms)));
+        let (booked, won) = (BTreeSet::new(), BTreeSet::new());
+        Play { files, table: Some(table), seen, ms, number: 0, dealt: 0, left: None, booked, won }
     }
 
-    fn open(&mut self) {
-        let now = self.now();
-        // What holds the files goes first.
-        self.table = None;
-        let bits = self.ms;
-        self.table = Some(Table::open(self.files.open(), "en", now, &mut || bits << 29));
+    fn call<T>(&mut self, call: impl FnOnce(&mut Table, Moment) -> T) -> T {
+        let now = later(&mut self.ms);
+        call(self.table.as_mut().expect("the table is open"), now)
     }
 
-    /// No two stretches of time are alike: two results in a row that are, to the millisecond, count as one.
-    fn now(&mut self) -> Moment {
-        self.ms += 500 + (self.ms.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 45);
-        Moment { clock_ms: self.ms, unix_ms: 1_796_000_000_000 }
+    fn look(&mut self) {
+        self.seen = timeless(self.call(|table, now| table.view(now)));
     }
 
-    fn touch<T>(&mut self, touch: impl FnOnce(&mut Table, Moment) -> T) -> T {
-        let now = self.now();
-        touch(self.table.as_mut().expect("the table is open"), now)
-    }
-
-    fn view(&mut self) -> View {
-        let view = self.touch(|table, now| table.view(now));
-        View { elapsed_ms: 0, ..view }
+    /// A touch: the screen before it, and what came of it.
+    fn touch(&mut self, touch: impl FnOnce(&mut Table, Moment) -> Outcome) -> (View, Outcome) {
+        let outcome = self.call(touch);
+        let before = mem::replace(&mut self.seen, timeless(outcome.view.clone()));
+        (before, outcome)
     }
 
     fn step(&mut self, byte: u8) {
@@ -103,29 +114,32 @@ impl Play {
             }),
             80..84 => self.deal(|table, now| {
                 let ruleset = Ruleset::all().nth(usize::from(byte)).unwrap_or_default();
-                let request = NewGame::Random { ruleset, winnable_only: byte.is_multiple_of(2) };
+                let request = NewGame::Random { ruleset, winnable_only: byte % 2 == 0 };
                 table.new_game(&request, now, &mut || now.clock_ms << 29).expect("there is no code")
             }),
             84..92 => self.take_back(),
             92..94 => self.reopen(),
-            94..96 => self.touch(|table, now| {
+            94..96 => self.call(|table, now| {
                 table.pause(now);
                 table.resume(now);
             }),
-            96..98 => self.touch(|table, now| {
-                let analysis = table.analysis(now);
-                assert_eq!(analysis.winnable, !table.playback(now).is_empty());
-                table.set_settings(Settings { language: None, ..table.settings().clone() });
-            }),
+            96..98 => {
+                self.call(|table, now| {
+                    let analysis = table.analysis(now);
+                    assert_eq!(analysis.winnable, !table.playback(now).is_empty());
+                    table.set_settings(Settings { language: None, ..table.settings().clone() });
+                });
+                self.look();
+            }
             98..100 => {
-                let before = self.view();
-                let save = self.touch(|table, now| table.save(now));
-                let restored = self.touch(|table, now| table.restore(&save, now)).expect("it was saved just now").view;
-                assert_eq!(View { elapsed_ms: 0, ..restored }, before);
+                let save = self.call(|table, now| table.save(now));
+                let restore = |table: &mut Table, now| table.restore(&save, now).expect("it was saved just now");
+                let (before, _) = self.touch(restore);
+                assert_eq!(self.seen, before);
             }
             _ => {
-                let slots = self.view().slots.into_iter();
-                let plays: Vec<u8> = slots.filter(|slot| slot.playable).map(|slot| slot.slot).collect();
+                let playable = self.seen.slots.iter().filter(|slot| slot.playable);
+                let plays: Vec<u8> = playable.map(|slot| slot.slot).collect();
                 match plays.get(usize::from(byte) % plays.len().max(1)) {
                     Some(slot) => self.operate(|table, now| table.tap(*slot, now)),
                     None => self.operate(Table::draw),
@@ -135,10 +149,9 @@ impl Play {
     }
 
     fn operate(&mut self, operate: impl FnOnce(&mut Table, Moment) -> Outcome) {
-        let before = self.view();
-        let outcome = self.touch(operate);
+        let (before, outcome) = self.touch(operate);
         if outcome.refusal.is_some() {
-            assert_eq!((View { elapsed_ms: 0, ..outcome.view }, outcome.events), (before, Vec::new()));
+            assert_eq!((&self.seen, outcome.events), (&before, Vec::new()));
             return;
         }
         self.booked.extend(self.left.take());
@@ -148,50 +161,51 @@ impl Play {
     }
 
     fn deal(&mut self, deal: impl FnOnce(&mut Table, Moment) -> Outcome) {
-        let before = self.view();
-        let outcome = self.touch(deal);
-        assert_eq!((outcome.events, outcome.refusal, outcome.view.moves), (vec![Event::Dealt], None, 0));
+        let (before, outcome) = self.touch(deal);
+        assert_eq!((outcome.events, outcome.refusal, self.seen.moves), (vec![Event::Dealt], None, 0));
         if before.moves > 0 {
             self.left = (before.status != Status::Won).then_some(self.number);
         }
         self.dealt += 1;
         self.number = self.dealt;
-        assert_eq!(outcome.view.can_take_back, self.left.is_some());
+        assert_eq!(self.seen.can_take_back, self.left.is_some());
     }
 
     fn take_back(&mut self) {
-        let before = self.view();
-        let outcome = self.touch(Table::take_back);
+        let (before, outcome) = self.touch(Table::take_back);
         assert_eq!(outcome.refusal.is_none(), before.can_take_back);
         if before.can_take_back {
             self.number = self.left.take().expect("the deal just left");
-            assert!(outcome.view.moves > 0 && !outcome.view.can_take_back);
+            assert!(self.seen.moves > 0 && !self.seen.can_take_back);
         }
     }
 
     /// What a process that starts again finds is what was there.
     fn reopen(&mut self) {
-        let before = (self.view(), self.books());
-        self.open();
-        assert_eq!((self.view(), self.books()), before);
+        let before = (self.seen.clone(), self.books());
+        // What holds the files goes first.
+        self.table = None;
+        self.table = Some(open(&self.files, &mut self.ms));
+        self.look();
+        assert_eq!((self.seen.clone(), self.books()), before);
     }
 
     /// The lines of the history, deals played, deals won that count.
     fn books(&mut self) -> (u32, String, String) {
-        let export = self.touch(|table, _| table.export_statistics());
-        let statistics = self.touch(|table, _| table.statistics(None));
+        let export = self.call(|table, _| table.export_statistics());
+        let statistics = self.call(|table, _| table.statistics(None));
         (statistics.deals, statistics.tiles[0].value.clone(), export)
     }
 
     fn check_books(&mut self) {
         let (deals, played, export) = self.books();
-        let history = self.touch(|table, _| table.history(None, 0, u32::MAX));
+        let history = self.call(|table, _| table.history(None, 0, u32::MAX));
         assert_eq!((history.len(), deals as usize), (self.booked.len(), self.booked.len()));
         assert_eq!(history.iter().filter(|line| line.won).count(), self.won.len());
         // Deals with the same seed count once, whatever they are played by.
         let seeds: BTreeSet<&str> = history.iter().filter_map(|line| line.code.split('-').nth(2)).collect();
         assert_eq!(played, seeds.len().to_string());
-        let import = self.touch(|table, _| table.import_statistics(&export)).expect("it was exported just now");
+        let import = self.call(|table, _| table.import_statistics(&export)).expect("it was exported just now");
         assert_eq!((import.added, import.known), (0, deals));
     }
 }
