@@ -114,7 +114,7 @@ impl Play {
             }),
             80..84 => self.deal(|table, now| {
                 let ruleset = Ruleset::all().nth(usize::from(byte)).unwrap_or_default();
-                let request = NewGame::Random { ruleset, winnable_only: byte % 2 == 0 };
+                let request = NewGame::Random { ruleset, winnable_only: byte.is_multiple_of(2) };
                 table.new_game(&request, now, &mut || now.clock_ms << 29).expect("there is no code")
             }),
             84..92 => self.take_back(),
