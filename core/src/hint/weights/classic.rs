@@ -2,7 +2,6 @@
 
 use crate::hint::policy::{Weight, Weights};
 
-#[expect(clippy::approx_constant, reason = "these numbers were found, and mean nothing")]
 #[rustfmt::skip]
 pub(in crate::hint) static CLASSIC: Weights = Weights {
     inputs: [
