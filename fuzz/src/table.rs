@@ -28,7 +28,7 @@ pub fn table(data: &[u8]) {
         let name = format!("{}.json", format!("{kind:?}").to_lowercase());
         let sealed = String::from_utf8(steps.to_owned()).ok().and_then(|text| seal(*format, &text).ok());
         match sealed {
-            Some(document) if first % 2 == 0 => files.put(&name, document.as_bytes()),
+            Some(document) if first.is_multiple_of(2) => files.put(&name, document.as_bytes()),
             _ => files.put(&name, steps),
         }
     }
