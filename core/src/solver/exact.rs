@@ -1,4 +1,4 @@
-//! One sweep over every position that can be reached: exact for every ruleset and from every position.
+//! The solver for one position: exact for every ruleset and from every position.
 
 use crate::deal::Deal;
 use crate::layout::{ALL_SLOTS, SLOTS, Slot};
@@ -6,6 +6,7 @@ use crate::position::Position;
 use crate::rules::Operation;
 use crate::ruleset::{Mode, Ruleset};
 
+use super::fewest::Fewest;
 use super::kinds::{KINDS, Kinds, WILD, kind};
 use super::sets::{Removal, Sets};
 use super::{Solution, standard_score};
@@ -15,12 +16,14 @@ type Row = [u32; 16];
 
 /// Solves one deal after another; its memory is taken once.
 ///
-/// For each removable set and each kind of card on top of the waste it keeps the set of draw counts as one bit mask, so
-/// that a removal costs two loads, an OR and a store. Drawing needs no search of its own where it is always allowed: the
-/// least number of draws with which a set is reached gives every later top.
+/// Where every position counts, it keeps for each removable set and each kind of card on top of the waste the set of draw
+/// counts as one bit mask, so that a removal costs two loads, an OR and a store. Drawing needs no search of its own where
+/// it is always allowed: the least number of draws with which a set is reached gives every later top. For the truth alone
+/// the least number is enough there, which is quicker still ([`Fewest`]).
 #[derive(Debug)]
 pub struct Solver {
     rows: Vec<Row>,
+    fewest: Fewest,
 }
 
 impl Default for Solver {
@@ -30,36 +33,40 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver, with the 1.5 MB that it works in.
+    /// A solver, with the 1.9 MB that it works in.
     pub fn new() -> Solver {
-        Solver { rows: vec![[0; 16]; Sets::get().len()] }
+        Solver { rows: vec![[0; 16]; Sets::get().len()], fewest: Fewest::new() }
     }
 
     /// The truth about a deal from that position on.
     ///
     /// A position whose removed set no play can reach counts as one from which nothing can be done.
     pub fn solve(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Solution {
-        let Some(sweep) = self.sweep(deal, ruleset, position) else {
+        let Some(sweep) = Sweep::new(deal, ruleset, position) else {
             return Solution { min_moves: None, best_score: standard_score(position.removed, position.drawn) };
         };
-        Solution {
-            best_score: sweep.best_score,
-            min_moves: self.fewest_draws(Sets::get().full()).map(|drawn| sweep.moves_to_win(drawn)),
-        }
+        let (draws, best_score) = if ruleset.must_play() {
+            let best_score = self.sweep(&sweep);
+            (self.fewest_draws(Sets::get().full()), best_score)
+        } else {
+            let found = self.fewest.sweep(&sweep.kinds, sweep.start, sweep.top, sweep.drawn);
+            (found.draws, found.best_score)
+        };
+        Solution { min_moves: draws.map(|drawn| sweep.moves_to_win(drawn)), best_score }
     }
 
     /// How many positions can be reached, the given one included. Positions are the same if the same cards are gone, as
     /// many are drawn, and cards of the same rank lie on top of the waste.
     pub fn positions(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> u64 {
-        match self.sweep(deal, ruleset, position) {
-            Some(sweep) => self.rows[sweep.start..].iter().flatten().map(|draws| u64::from(draws.count_ones())).sum(),
-            None => 1,
-        }
+        let Some(sweep) = Sweep::new(deal, ruleset, position) else { return 1 };
+        self.sweep(&sweep);
+        self.rows[sweep.start..].iter().flatten().map(|draws| u64::from(draws.count_ones())).sum()
     }
 
     /// A line that wins with the fewest moves, the first of them first; `None` if no line wins.
     pub fn line(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Vec<Operation>> {
-        let sweep = self.sweep(deal, ruleset, position)?;
+        let sweep = Sweep::new(deal, ruleset, position)?;
+        self.sweep(&sweep);
         let full = Sets::get().full();
         let drawn = self.fewest_draws(full)?;
         let top = (0..).zip(&self.rows[full]).find(|(_, draws)| *draws & 1 << drawn != 0)?.0;
@@ -79,27 +86,16 @@ impl Solver {
         (draws != 0).then(|| draws.trailing_zeros() as u8)
     }
 
-    /// Fills the rows of every set from the position's on. `None` if its removed set is not a removable one.
-    fn sweep(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Sweep> {
-        let sets = Sets::get();
-        let kinds = Kinds::new(deal, ruleset);
-        let start = sets.find_mask(position.removed)?;
-        let mut sweep = Sweep {
-            start,
-            drawn: kinds.drawn(position),
-            top: kind(position.waste),
-            ranks: [WILD; 32],
-            kinds,
-            best_score: 0,
-        };
-        sweep.ranks[..SLOTS].copy_from_slice(&sweep.kinds.peaks);
-        self.rows[start..].fill([0; 16]);
-        self.rows[start][usize::from(sweep.top)] = 1 << sweep.drawn;
-        let tops = tops(&sweep.kinds);
+    /// Fills the rows of every set from the sweep's start on. The best score that it meets.
+    fn sweep(&mut self, sweep: &Sweep) -> u32 {
+        let (sets, tops) = (Sets::get(), tops(&sweep.kinds));
+        self.rows[sweep.start..].fill([0; 16]);
+        self.rows[sweep.start][usize::from(sweep.top)] = 1 << sweep.drawn;
         let mut plays = [[0; 16]; CHUNK];
-        for chunk in sets.chunks(start, CHUNK) {
+        let mut best_score = 0;
+        for chunk in sets.chunks(sweep.start, CHUNK) {
             for set in chunk.clone() {
-                self.draw(set, &mut sweep, &tops);
+                best_score = best_score.max(self.draw(set, sweep, &tops));
             }
             playable(&self.rows[chunk.clone()], sweep.kinds.mode, &mut plays[..chunk.len()]);
             for (set, plays) in chunk.zip(&plays) {
@@ -109,19 +105,17 @@ impl Solver {
                 }
             }
         }
-        Some(sweep)
+        best_score
     }
 
-    /// Adds the tops that drawing gives to the row of a set, and looks at its score.
-    fn draw(&mut self, set: usize, sweep: &mut Sweep, tops: &Row) {
+    /// Adds the tops that drawing gives to the row of a set. The set's best score, 0 where it can't be reached.
+    fn draw(&mut self, set: usize, sweep: &Sweep, tops: &Row) -> u32 {
         let sets = Sets::get();
         let row = &mut self.rows[set];
         let all = all_draws(row);
         if all == 0 {
-            return;
+            return 0;
         }
-        let score = standard_score(sets.mask(set), all.trailing_zeros() as u8);
-        sweep.best_score = sweep.best_score.max(score);
         let removals = sets.out_of(set);
         if removals.is_empty() {
             // The deal is won, and closed.
@@ -130,6 +124,7 @@ impl Solver {
         } else {
             draw_at_any_time(row, all, tops);
         }
+        sets.score(set) - all.trailing_zeros()
     }
 
     /// An operation that can have led to a place that was reached, and the place that it led from.
@@ -166,7 +161,7 @@ impl Solver {
 /// How many sets are worked on in one go.
 const CHUNK: usize = 64;
 
-/// What a sweep started from, and the best score that it met.
+/// What a sweep starts from.
 struct Sweep {
     start: usize,
     drawn: u8,
@@ -174,10 +169,23 @@ struct Sweep {
     kinds: Kinds,
     /// The ranks of the peaks' cards, and room to make an index of five bits safe.
     ranks: [u8; 32],
-    best_score: u32,
 }
 
 impl Sweep {
+    /// `None` if the position's removed set is not a removable one.
+    fn new(deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Sweep> {
+        let kinds = Kinds::new(deal, ruleset);
+        let mut ranks = [WILD; 32];
+        ranks[..SLOTS].copy_from_slice(&kinds.peaks);
+        Some(Sweep {
+            start: Sets::get().find_mask(position.removed)?,
+            drawn: kinds.drawn(position),
+            top: kind(position.waste),
+            ranks,
+            kinds,
+        })
+    }
+
     fn first(&self) -> Place {
         Place { set: self.start, top: self.top, drawn: self.drawn }
     }

@@ -7,6 +7,7 @@
 
 mod bulk;
 mod exact;
+mod fewest;
 pub(crate) mod kinds;
 mod sets;
 

@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 
 use crate::layout::Slot;
 
+use super::standard_score;
+
 /// One removal that leads out of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Removal {
@@ -22,6 +24,7 @@ pub(super) struct Removal {
 #[derive(Debug)]
 pub(super) struct Sets {
     masks: Vec<u32>,
+    scores: Vec<u32>,
     out_first: Vec<u32>,
     out: Vec<Removal>,
     in_first: Vec<u32>,
@@ -72,7 +75,14 @@ impl Sets {
         for removal in &out {
             in_slots[in_first[usize::from(removal.to)] as usize + usize::from(removal.place)] = removal.slot;
         }
-        Sets { masks, out_first, out, in_first, in_slots }
+        Sets {
+            scores: masks.iter().map(|mask| standard_score(*mask, 0)).collect(),
+            masks,
+            out_first,
+            out,
+            in_first,
+            in_slots,
+        }
     }
 
     /// How many sets there are.
@@ -88,6 +98,11 @@ impl Sets {
     /// The mask of a set.
     pub fn mask(&self, set: usize) -> u32 {
         self.masks[set]
+    }
+
+    /// The `standard` score where that set is gone and no card drawn.
+    pub fn score(&self, set: usize) -> u32 {
+        self.scores[set]
     }
 
     /// The number of the set with that mask; `None` if no legal play leads there.

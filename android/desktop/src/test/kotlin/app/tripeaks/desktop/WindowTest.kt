@@ -33,7 +33,7 @@ class WindowTest {
             start(*windowCommand(), environment = mapOf("XDG_DATA_HOME" to home.path))
             val window =
                 waitFor("a window") {
-                    xdotool("search", "--onlyvisible", "--name", "^TriPeaks$").lines().firstOrNull { it.isNotBlank() }
+                    xdotool("search", "--onlyvisible", "--name", "^TriPeaks$").lines().firstOrNull(String::isNotBlank)
                 }
             val (width, height) = waitFor("its size") { sizeOf(window) }
             // The king of clubs by the mouse, as soon as the game is on the screen; then a draw and an undo by keys.
@@ -127,7 +127,8 @@ class WindowTest {
     }
 
     private fun xdotool(vararg arguments: String): String {
-        val builder = ProcessBuilder("xdotool", *arguments).redirectErrorStream(true)
+        // What it says while the display is not up yet must not pass for an answer.
+        val builder = ProcessBuilder("xdotool", *arguments).redirectError(ProcessBuilder.Redirect.DISCARD)
         builder.environment()["DISPLAY"] = display
         return builder
             .start()
