@@ -1,6 +1,7 @@
 package app.tripeaks.desktop
 
 import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Screen
@@ -35,11 +36,36 @@ private val Stuck: Showcase.() -> Unit = {
     }
 }
 
+/** Deals played by nothing but the first card that fits, some of them to a win: a history to show. */
+private fun Showcase.playForHistory(deals: Int) {
+    for (deal in 0 until deals) {
+        game.newGame(NewGame.Code("TP1-${if (deal % 6 == 5) 'C' else 'E'}-AAAAAA${'C' + deal}"))
+        while (true) {
+            val view = game.view()
+            val card = view.slots.firstOrNull { it.playable }
+            if (card != null) {
+                game.tap(card.slot)
+            } else if (view.canDraw) {
+                game.draw()
+            } else {
+                break
+            }
+        }
+    }
+    game.newGame(NewGame.Code("TP1-E-AAAAAAB"))
+    game.draw()
+}
+
 private fun page(screen: Screen): Showcase.() -> Unit =
     {
         Won()
         app.open(screen)
     }
+
+private val History: Showcase.() -> Unit = {
+    playForHistory(18)
+    app.open(Screen.STATISTICS)
+}
 
 private val Sizes =
     listOf(320 to 480, 360 to 640, 412 to 915, 480 to 320, 640 to 360, 915 to 412, 700 to 680, 1280 to 800)
@@ -54,6 +80,7 @@ private val Exhibits =
             Exhibit("font-2.0-small", 320, 480, fontScale = 2f, scene = AfterThreePlays),
             Exhibit("font-2.0-sheet", fontScale = 2f, scene = { app.openNewGame() }),
             Exhibit("font-2.0-stuck", 360, 640, fontScale = 2f, scene = Stuck),
+            Exhibit("refused", scene = { screen.touch(layout.slots[18]) }),
             Exhibit("left-handed", 915, 412, settings = { copy(leftHanded = true) }, scene = AfterThreePlays),
             Exhibit("black", settings = { copy(theme = Theme.BLACK) }, scene = AfterThreePlays),
             Exhibit(
@@ -69,6 +96,12 @@ private val Exhibits =
             Exhibit("english", locale = "en", scene = { app.play.askHint() }),
             Exhibit("vietnamese", locale = "vi", scene = { app.openNewGame() }),
             Exhibit("sheet", scene = { app.openNewGame() }),
+            Exhibit("sheet-more", scene = {
+                app.openNewGame()
+                app.newGame?.type("TP1-E-AAAAAAB-JO")
+                app.newGame?.more = true
+            }),
+            Exhibit("sheet-small", 320, 480, fontScale = 2f, scene = { app.openNewGame() }),
             Exhibit("sheet-wrong-code", scene = {
                 app.openNewGame()
                 app.newGame?.type("TP1-E-AAAA1AB")
@@ -81,12 +114,17 @@ private val Exhibits =
                 app.openTruth()
             }),
             Exhibit("settings", scene = page(Screen.SETTINGS)),
-            Exhibit("statistics", scene = page(Screen.STATISTICS)),
-            Exhibit("statistics-dark", settings = { copy(theme = Theme.DARK) }, scene = page(Screen.STATISTICS)),
+            Exhibit("statistics", scene = History),
+            Exhibit("statistics-one", scene = page(Screen.STATISTICS)),
+            Exhibit("statistics-none", scene = { app.open(Screen.STATISTICS) }),
+            Exhibit("statistics-dark", settings = { copy(theme = Theme.DARK) }, scene = History),
+            Exhibit("statistics-landscape", 915, 412, scene = History),
             Exhibit("rules", scene = page(Screen.RULES)),
             Exhibit("playback", scene = {
                 deal("TP1-E-AAAAAAD")
                 app.openPlayback()
+                settle()
+                repeat(12) { screen.touch(layout.hint) }
             }),
         )
 
@@ -103,15 +141,11 @@ fun main(arguments: Array<String>) {
 private fun Exhibit.paint(folder: File) {
     val home = Files.createTempDirectory("tripeaks").toFile()
     try {
-        Showcase(home, locale, width, height, density = 1f, fontScale).use { show ->
-            show.app.change(
-                show.app.settings
-                    .settings()
-                    .copy(animationSpeed = AnimationSpeed.OFF),
-            )
+        val still: Settings.() -> Settings = { settings().copy(animationSpeed = AnimationSpeed.OFF) }
+        Showcase(home, locale, width, height, density = 1f, fontScale, still).use { show ->
             show.deal("TP1-E-AAAAAAB")
             show.scene()
-            show.screen.pass(Showcase.SETTLED)
+            show.settle()
             show.screen.picture(File(folder, "$name.png"))
         }
     } finally {

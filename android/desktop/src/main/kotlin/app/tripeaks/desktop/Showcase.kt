@@ -1,7 +1,9 @@
 package app.tripeaks.desktop
 
+import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
+import app.tripeaks.core.Settings
 import app.tripeaks.core.View
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.board.BoardLayout
@@ -23,7 +25,7 @@ private val RowStarts = listOf(0, 3, 9, 18)
 /** The index of a place written as `r3c1`. */
 fun slotOf(move: String): Int = RowStarts[move[1].digitToInt()] + move.substring(3).toInt()
 
-/** The app off screen on a phone of [width] x [height] dp, over a game in [folder]. */
+/** The app off screen on a phone of [width] x [height] dp, over a game in [folder], its [settings] changed before it starts. */
 class Showcase(
     folder: File,
     locale: String,
@@ -31,20 +33,26 @@ class Showcase(
     val height: Int = 915,
     density: Float = 1.5f,
     fontScale: Float = 1f,
+    settings: Settings.() -> Settings = { this },
 ) : Closeable {
-    val game: Game = Game.open(folder.path, locale)
+    val game: Game = Game.open(folder.path, locale).apply { setSettings(settings().settings()) }
     val app = AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, DesktopHost())
+    private val settled = if (app.settings.animationSpeed == AnimationSpeed.OFF) SETTLED_STILL else SETTLED
     val screen = OffScreen(width, height, density, fontScale) { TriPeaksApp(app) }
-    val layout: BoardLayout = boardLayout(width.toFloat(), height.toFloat(), fontScale)
+    val layout: BoardLayout =
+        boardLayout(width.toFloat(), height.toFloat(), fontScale, app.settings.leftHanded, app.rightToLeft)
 
     init {
-        screen.pass(SETTLED)
+        settle()
     }
+
+    /** Lets every motion but the confetti end. */
+    fun settle() = screen.pass(settled)
 
     /** Deals the cards of [code]. */
     fun deal(code: String) {
         app.deal(NewGame.Code(code))
-        screen.pass(SETTLED)
+        settle()
     }
 
     /** Carries out [move] by a touch, without waiting for its motion to end. Returns the view after it. */
@@ -61,6 +69,9 @@ class Showcase(
     companion object {
         /** Long enough for every motion but the confetti to have ended, in milliseconds. */
         const val SETTLED = 1800
+
+        /** The same without motion of the cards: a sheet is there, a panel has come. */
+        private const val SETTLED_STILL = 900
     }
 }
 

@@ -16,23 +16,24 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
+import app.tripeaks.core.Theme
 import app.tripeaks.ui.board.scenery
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.reason
-import app.tripeaks.ui.theme.LightPalette
 import app.tripeaks.ui.theme.Type
 import kotlinx.coroutines.withContext
 import kotlin.coroutines.CoroutineContext
 
 /**
  * Opens the game in [worker], since the library has to be loaded and files read, with the mountains to look at in the
- * meantime. Where the game can't be opened it says why.
+ * meantime, in the colours of [theme] as far as that is known by then. Where the game can't be opened it says why.
  */
 @Composable
 fun Startup(
     worker: CoroutineContext,
     open: () -> Game,
     app: (Game) -> AppModel,
+    theme: Theme = Theme.SYSTEM,
     content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
 ) {
     var opened by remember { mutableStateOf<AppModel?>(null) }
@@ -48,12 +49,13 @@ fun Startup(
     if (ready != null) {
         content(ready)
     } else {
-        Box(Modifier.fillMaxSize().scenery(LightPalette.board), Alignment.Center) {
+        val board = paletteFor(theme).board
+        Box(Modifier.fillMaxSize().scenery(board), Alignment.Center) {
             trouble?.let {
                 Text(
                     it,
                     Modifier.padding(32.dp),
-                    LightPalette.board.text,
+                    board.text,
                     style = Type.heading,
                     textAlign = TextAlign.Center,
                 )

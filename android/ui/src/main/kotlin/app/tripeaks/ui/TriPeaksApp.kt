@@ -60,8 +60,9 @@ fun TriPeaksApp(app: AppModel) {
     }
 }
 
+/** The colours of [theme], as the system is set now. */
 @Composable
-private fun paletteFor(theme: Theme) =
+fun paletteFor(theme: Theme) =
     when (theme) {
         Theme.SYSTEM -> if (isSystemInDarkTheme()) DarkPalette else LightPalette
         Theme.LIGHT -> LightPalette

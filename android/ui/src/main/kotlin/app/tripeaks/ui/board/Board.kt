@@ -113,7 +113,7 @@ fun Board(
                     if (!focused) cursor = null
                 }.focusable(),
         ) {
-            Table(model, view, layout, style, Modifier.leavesAfter(view.status == Status.WON)) { cursor }
+            Table(model, view, layout, style, Modifier.leavesAfter(view.status == Status.WON, style.pace)) { cursor }
             chrome(layout)
         }
     }
@@ -175,8 +175,16 @@ internal fun PilesAndCards(
 
 /** The table clears when the deal is won, once the last card has landed. */
 @Composable
-private fun Modifier.leavesAfter(won: Boolean): Modifier {
-    val spec = if (won) tween<Float>(Motion.WIN_RISE, Motion.WIN_WAIT) else tween(Motion.FADE_IN)
+private fun Modifier.leavesAfter(
+    won: Boolean,
+    pace: Float,
+): Modifier {
+    val spec =
+        if (won) {
+            tween<Float>((Motion.WIN_RISE * pace).toInt(), (Motion.WIN_WAIT * pace).toInt())
+        } else {
+            tween(Motion.FADE_IN)
+        }
     val strength = animateFloatAsState(if (won) 0f else 1f, spec)
     return graphicsLayer { alpha = strength.value }
 }

@@ -161,6 +161,13 @@ private fun around(
 
 private const val BUBBLE = 52f
 
+/** The panel of a stuck deal with all its words, and without those that it can do without. */
+private const val PANEL = 184f
+private const val SMALL_PANEL = 100f
+
+/** The height of the buttons beside the piles. */
+private const val BUTTON = 68f
+
 /** What the edges of a full pile take below it. */
 private const val PILE_EDGES = 8f
 
@@ -169,7 +176,7 @@ private class Upright(
     private val request: Request,
 ) {
     private val pileWidth =
-        minOf(request.width * 0.25f, request.height * 0.2f * CARD_ASPECT).coerceIn(72f, 132f)
+        minOf(request.width * 0.235f, request.height * 0.2f * CARD_ASPECT).coerceIn(72f, 132f)
     private val pileHeight = pileWidth / CARD_ASPECT
     private val below = ((request.height - 560f) * 0.22f).coerceIn(2f, 84f)
     private val pileTop = request.height - below - request.labelHeight - pileHeight
@@ -190,13 +197,7 @@ private class Upright(
         val between = pileTop - (top + peaks.height)
         val bubbleMiddle = top + peaks.height + between / 2
         val piles = piles(centre)
-        val panelRoom = request.height - top - peaks.height - 4f
-        val panelHeight = minOf(176f * request.type, panelRoom)
-        val panelTop =
-            (bubbleMiddle - panelHeight / 2).coerceIn(
-                request.height - 2f - panelRoom,
-                request.height - 2f - panelHeight,
-            )
+        val panel = panel(top + peaks.height + 4f, centre)
         return BoardLayout(
             size = Size(request.width, request.height),
             sideways = false,
@@ -217,19 +218,31 @@ private class Upright(
             undo = piles.undo,
             hint = piles.hint,
             bubble = around(Offset(centre, bubbleMiddle), request.width - 2 * request.margin, BUBBLE),
-            panel =
-                around(
-                    Offset(centre, panelTop + panelHeight / 2),
-                    minOf(request.width - 2 * request.margin, 460f),
-                    panelHeight,
-                ),
+            panel = panel,
         )
     }
 
-    private val cornerRight = request.margin + 60f
+    /** Between the peaks and the piles where that is enough, else over all that lies below [top]. */
+    private fun panel(
+        top: Float,
+        centre: Float,
+    ): Rect {
+        val width = minOf(request.width - 2 * request.margin, 460f)
+        val between = pileTop - 4f - top
+        val height =
+            when {
+                between >= PANEL * request.type -> PANEL * request.type
+                between >= SMALL_PANEL * request.type -> between
+                else -> return around(Offset(centre, (top + request.height - 4f) / 2), width, request.height - 4f - top)
+            }
+        return around(Offset(centre, top + between / 2), width, height)
+    }
+
+    private val cornerLeft = if (request.width < 360f) 8f else request.margin.coerceAtLeast(16f)
+    private val cornerRight = cornerLeft + TOUCH + 4f
 
     private fun corner(left: Boolean): Rect {
-        val x = request.margin.coerceAtLeast(8f)
+        val x = cornerLeft
         val y = request.top + (request.headerHeight - TOUCH) / 2
         return Rect(Offset(if (left) x else request.width - x - TOUCH, y), Size(TOUCH, TOUCH))
     }
@@ -240,10 +253,10 @@ private class Upright(
         val left = Rect(Offset(centre - gap / 2 - pileWidth, pileTop), size)
         val right = Rect(Offset(centre + gap / 2, pileTop), size)
         val reach = minOf(left.left / 2, 120f)
-        val buttonWidth = (left.left - 20f).coerceIn(TOUCH, 76f)
+        val buttonWidth = (left.left - 32f).coerceIn(54f, 76f)
         val middle = pileTop + pileHeight / 2
-        val leftButton = around(Offset(left.left - reach, middle), buttonWidth, 76f)
-        val rightButton = around(Offset(right.right + reach, middle), buttonWidth, 76f)
+        val leftButton = around(Offset(left.left - reach, middle), buttonWidth, BUTTON)
+        val rightButton = around(Offset(right.right + reach, middle), buttonWidth, BUTTON)
         return if (request.leftHanded) {
             Piles(stock = right, waste = left, undo = rightButton, hint = leftButton)
         } else {
@@ -317,8 +330,29 @@ private class Sideways(
             undo = if (request.leftHanded) rightButton else leftButton,
             hint = if (request.leftHanded) leftButton else rightButton,
             bubble = around(Offset(left + room / 2, bubbleMiddle), room, BUBBLE),
-            panel = Rect(from, chip.bottom + 4f, to, request.height - request.top),
+            panel = panel(from, to, chip.bottom + 4f, piles.first.bottom + request.labelHeight + 8f),
         )
+    }
+
+    /** Below the piles where that is enough, else over them. */
+    private fun panel(
+        from: Float,
+        to: Float,
+        top: Float,
+        belowPiles: Float,
+    ): Rect {
+        val bottom = request.height - request.top
+        val room = bottom - belowPiles
+        return if (room >= PANEL * request.type) {
+            Rect(
+                from,
+                belowPiles + (room - PANEL * request.type) / 2,
+                to,
+                belowPiles + (room + PANEL * request.type) / 2,
+            )
+        } else {
+            Rect(from, top, to, bottom)
+        }
     }
 
     private fun corner(

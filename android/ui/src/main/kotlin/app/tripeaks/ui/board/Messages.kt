@@ -6,24 +6,16 @@ import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.scaleIn
 import androidx.compose.animation.scaleOut
-import androidx.compose.animation.slideInVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ExperimentalLayoutApi
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.defaultMinSize
-import androidx.compose.foundation.layout.fillMaxSize
-import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.wrapContentHeight
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -42,16 +34,13 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
-import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.Icons
-import app.tripeaks.ui.chrome.WideButton
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.awaitFrames
 import app.tripeaks.ui.state.Bubble
@@ -146,87 +135,6 @@ internal fun TakeBackOffer(
                     words(Message.TakeBack),
                     color = board.text,
                     style = Type.note.copy(fontWeight = FontWeight.SemiBold),
-                )
-            }
-        }
-    }
-}
-
-/** Nothing is left to play: undo, or a new deal. */
-@OptIn(ExperimentalLayoutApi::class)
-@Composable
-internal fun StuckPanel(
-    stuck: Boolean,
-    text: String,
-    place: Rect,
-    onUndo: () -> Unit,
-    onNewGame: () -> Unit,
-    onTruth: () -> Unit,
-) {
-    val board = LocalPalette.current.board
-    Box(Modifier.at(place), Alignment.Center) {
-        AnimatedVisibility(
-            stuck,
-            enter =
-                fadeIn(tween(Motion.FADE_IN, Motion.DRAW)) +
-                    slideInVertically(tween(Motion.SHEET, Motion.DRAW, Motion.Rise)) { it / 6 },
-            exit = fadeOut(tween(Motion.FADE_OUT)),
-        ) {
-            Column(
-                Modifier
-                    .clip(RoundedCornerShape(24.dp))
-                    .background(board.panel)
-                    .verticalScroll(rememberScrollState())
-                    .padding(16.dp, 14.dp)
-                    .testTag("stuck"),
-                Arrangement.spacedBy(6.dp),
-                Alignment.CenterHorizontally,
-            ) {
-                Text(
-                    text,
-                    Modifier.semantics { heading() },
-                    board.text,
-                    style = Type.title,
-                    textAlign = TextAlign.Center,
-                )
-                Text(
-                    words(Message.StuckAdvice),
-                    color = board.textQuiet,
-                    style = Type.note,
-                    textAlign = TextAlign.Center,
-                )
-                FlowRow(
-                    Modifier.fillMaxWidth().padding(top = 6.dp),
-                    Arrangement.spacedBy(10.dp),
-                    Arrangement.spacedBy(8.dp),
-                ) {
-                    val button = Modifier.weight(1f).defaultMinSize(minWidth = 120.dp)
-                    WideButton(
-                        words(Message.Undo),
-                        ButtonColours(board.accent, board.onAccent),
-                        button,
-                        height = TOUCH.dp,
-                        onClick = onUndo,
-                    )
-                    WideButton(
-                        words(Message.NewGame),
-                        ButtonColours(board.panelButton, board.text),
-                        button,
-                        height = TOUCH.dp,
-                        onClick = onNewGame,
-                    )
-                }
-                Text(
-                    words(Message.AnalysisAsk),
-                    Modifier
-                        .clip(RoundedCornerShape(14.dp))
-                        .clickable(role = Role.Button, onClick = onTruth)
-                        .defaultMinSize(minHeight = TOUCH.dp)
-                        .padding(14.dp, 13.dp)
-                        .testTag("stuck-truth"),
-                    board.accent,
-                    style = Type.note.copy(fontWeight = FontWeight.SemiBold),
-                    textAlign = TextAlign.Center,
                 )
             }
         }

@@ -11,10 +11,12 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -53,18 +55,24 @@ class WonActions(
 internal fun WonScreen(
     view: View,
     won: Boolean,
+    pace: Float,
     actions: WonActions,
     extra: @Composable ColumnScope.() -> Unit = {},
 ) {
+    val wait = (Motion.WIN_WAIT * pace).toInt()
+    val rise = (Motion.WIN_RISE * pace).toInt()
     AnimatedVisibility(
         won,
-        enter =
-            fadeIn(tween(Motion.WIN_RISE, Motion.WIN_WAIT)) +
-                slideInVertically(tween(Motion.WIN_RISE, Motion.WIN_WAIT, Motion.Rise)) { it / 10 },
+        enter = fadeIn(tween(rise, wait)) + slideInVertically(tween(rise, wait, Motion.Rise)) { it / 10 },
         exit = fadeOut(tween(Motion.FADE_OUT)),
     ) {
         BoxWithConstraints(Modifier.fillMaxSize().testTag("won"), Alignment.Center) {
-            if (maxWidth > maxHeight * 1.25f) WonSideways(view, actions, extra) else WonUpright(view, actions, extra)
+            val tight = maxHeight < 560.dp
+            if (maxWidth > maxHeight * 1.25f) {
+                WonSideways(view, tight, actions, extra)
+            } else {
+                WonUpright(view, tight, actions, extra)
+            }
         }
     }
 }
@@ -73,23 +81,29 @@ internal fun WonScreen(
 @Composable
 private fun WonUpright(
     view: View,
+    tight: Boolean,
     actions: WonActions,
     extra: @Composable ColumnScope.() -> Unit,
 ) {
-    Column(Modifier.fillMaxHeight().widthIn(max = 520.dp).padding(24.dp, 12.dp), Arrangement.spacedBy(12.dp)) {
+    val between = if (tight) 8.dp else 12.dp
+    Column(
+        Modifier.fillMaxHeight().widthIn(max = 520.dp).padding(24.dp, if (tight) 8.dp else 24.dp),
+        Arrangement.spacedBy(between),
+    ) {
         Box(Modifier.weight(1f), Alignment.Center) {
-            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
-                Triumph(view)
-                Breakdown(view, extra)
+            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(between)) {
+                Triumph(view, tight)
+                Breakdown(view, tight, extra)
             }
         }
-        WonButtons(actions)
+        WonButtons(actions, tight)
     }
 }
 
 @Composable
 private fun WonSideways(
     view: View,
+    tight: Boolean,
     actions: WonActions,
     extra: @Composable ColumnScope.() -> Unit,
 ) {
@@ -100,16 +114,19 @@ private fun WonSideways(
     ) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) {
             Box(Modifier.weight(1f, fill = false), Alignment.Center) {
-                Column(Modifier.verticalScroll(rememberScrollState())) { Triumph(view) }
+                Column(Modifier.verticalScroll(rememberScrollState())) { Triumph(view, tight) }
             }
-            WonButtons(actions)
+            WonButtons(actions, tight)
         }
-        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Breakdown(view, extra) }
+        Column(Modifier.weight(1f).verticalScroll(rememberScrollState())) { Breakdown(view, tight, extra) }
     }
 }
 
 @Composable
-private fun Triumph(view: View) {
+private fun Triumph(
+    view: View,
+    tight: Boolean,
+) {
     val board = LocalPalette.current.board
     val note =
         listOfNotNull(
@@ -127,7 +144,7 @@ private fun Triumph(view: View) {
         )
         FitText(
             view.score?.toString() ?: words(Message.BestRunValue(view.bestRun)),
-            Type.triumph,
+            if (tight) Type.smallTriumph else Type.triumph,
             board.text,
             Modifier.testTag("final"),
         )
@@ -138,18 +155,18 @@ private fun Triumph(view: View) {
 @Composable
 private fun Breakdown(
     view: View,
+    tight: Boolean,
     extra: @Composable ColumnScope.() -> Unit,
 ) {
     val board = LocalPalette.current.board
     Column(
         Modifier
             .fillMaxWidth()
-            .padding(
-                vertical = 12.dp,
-            ).clip(RoundedCornerShape(24.dp))
+            .padding(vertical = if (tight) 4.dp else 12.dp)
+            .clip(RoundedCornerShape(24.dp))
             .background(board.chrome)
-            .padding(20.dp, 14.dp),
-        Arrangement.spacedBy(10.dp),
+            .padding(20.dp, if (tight) 10.dp else 16.dp),
+        Arrangement.spacedBy(if (tight) 3.dp else 10.dp),
     ) {
         for (line in view.scoreLines) {
             Row(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}, Arrangement.SpaceBetween) {
@@ -174,20 +191,25 @@ private fun Long.signed(first: Boolean): String =
     }
 
 @Composable
-private fun WonButtons(actions: WonActions) {
+private fun WonButtons(
+    actions: WonActions,
+    tight: Boolean,
+) {
     val board = LocalPalette.current.board
     val quiet = ButtonColours(board.panelButton, board.text)
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (tight) 8.dp else 12.dp)) {
         WideButton(
             words(Message.NextDeal),
             ButtonColours(board.accent, board.onAccent),
             Modifier.fillMaxWidth().testTag("next-deal"),
-            height = 56.dp,
+            height = if (tight) 48.dp else 56.dp,
             onClick = actions.nextDeal,
         )
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-            WideButton(words(Message.Restart), quiet, Modifier.weight(1f).testTag("restart"), onClick = actions.restart)
-            WideButton(words(Message.ShareCode), quiet, Modifier.weight(1f).testTag("share"), onClick = actions.share)
+        Row(Modifier.fillMaxWidth().height(IntrinsicSize.Max), Arrangement.spacedBy(12.dp)) {
+            val half = Modifier.weight(1f).fillMaxHeight()
+            val height = if (tight) 48.dp else 52.dp
+            WideButton(words(Message.Restart), quiet, half.testTag("restart"), true, height, actions.restart)
+            WideButton(words(Message.ShareCode), quiet, half.testTag("share"), true, height, actions.share)
         }
     }
 }

@@ -22,6 +22,11 @@ internal object Icons {
     val restart = line("M19.5 12a7.5 7.5 0 1 1-2.4-5.5M17.5 2.8v4h-4")
     val chart = line("M4.5 20V11M10 20V4.5M15.5 20v-6.5M21 20H3")
     val book = line("M12 6.5C10 5 7 4.6 4 5v13.5c3-.4 6 0 8 1.5 2-1.5 5-1.9 8-1.5V5c-3-.4-6 0-8 1.5zM12 6.5V20")
+    val more = line("M5 9l7 7 7-7")
+    val less = line("M5 15l7-7 7 7")
+    val receive = line("M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14")
+    val won = line("M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8 12.3l2.8 2.8L16 9.6")
+    val lost = line("M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9 9l6 6M15 9l-6 6")
     val search = line("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20.5 20.5")
     val settings =
         line(

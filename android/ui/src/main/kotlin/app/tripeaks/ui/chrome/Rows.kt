@@ -94,7 +94,7 @@ private fun <T> Segment(
             .clip(shape)
             .background(ground)
             .selectable(selected, role = Role.RadioButton, onClick = onClick)
-            .heightIn(min = 44.dp)
+            .heightIn(min = 48.dp)
             .padding(6.dp, 8.dp),
         Arrangement.Center,
         Alignment.CenterHorizontally,
@@ -174,6 +174,30 @@ internal fun LinkRow(
         icon?.let { Icon(it, null, Modifier.size(22.dp), page.brand) }
         Texts(title, note, Modifier.weight(1f))
         trailing?.let { Icon(it, null, Modifier.size(18.dp), page.textQuiet) }
+    }
+}
+
+/** One of several choices, one under the other; the chosen one has a tick. */
+@Composable
+internal fun ChoiceRow(
+    title: String,
+    chosen: Boolean,
+    modifier: Modifier = Modifier,
+    note: String? = null,
+    onChoose: () -> Unit,
+) {
+    val page = LocalPalette.current.page
+    Row(
+        modifier
+            .fillMaxWidth()
+            .selectable(chosen, role = Role.RadioButton, onClick = onChoose)
+            .heightIn(min = 52.dp)
+            .padding(vertical = 8.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        Texts(title, note, Modifier.weight(1f))
+        Icon(Icons.check, null, Modifier.size(20.dp), if (chosen) page.brand else Color.Transparent)
     }
 }
 

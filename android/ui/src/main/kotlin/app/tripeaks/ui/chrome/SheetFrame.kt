@@ -19,10 +19,8 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
-import androidx.compose.foundation.layout.asPaddingValues
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.imePadding
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -33,6 +31,7 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.HorizontalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
@@ -44,8 +43,10 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.dismiss
@@ -57,16 +58,23 @@ import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.theme.LocalPalette
 import kotlinx.coroutines.launch
 
+/** What all sheets share: the word for closing one, how it is done, and how far a back gesture has gone (0 to 1). */
+internal class SheetEnds(
+    val close: String,
+    val onClose: () -> Unit,
+    val pulled: () -> Float,
+)
+
 /**
  * A sheet from the bottom of the same window, over a veil. Drag its handle, touch the veil, press Escape or Back to
- * close it.
+ * close it. Its [footer] stays in reach however long the [content] is.
  */
 @Composable
 internal fun SheetFrame(
     visible: Boolean,
     title: String,
-    close: String,
-    onClose: () -> Unit,
+    ends: SheetEnds,
+    footer: (@Composable () -> Unit)? = null,
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
@@ -75,9 +83,9 @@ internal fun SheetFrame(
             Modifier
                 .fillMaxSize()
                 .background(page.scrim)
-                .clickable(remember { MutableInteractionSource() }, null, onClick = onClose)
+                .clickable(remember { MutableInteractionSource() }, null, onClick = ends.onClose)
                 .testTag("scrim")
-                .semantics { contentDescription = close },
+                .semantics { contentDescription = ends.close },
         )
     }
     AnimatedVisibility(
@@ -92,7 +100,7 @@ internal fun SheetFrame(
             ),
             Alignment.BottomCenter,
         ) {
-            SheetBody(title, onClose, content)
+            SheetBody(title, ends, footer, content)
         }
     }
 }
@@ -101,22 +109,24 @@ internal fun SheetFrame(
 @Composable
 private fun SheetBody(
     title: String,
-    onClose: () -> Unit,
+    ends: SheetEnds,
+    footer: (@Composable () -> Unit)?,
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
     val scope = rememberCoroutineScope()
+    val density = LocalDensity.current
     val pulled = remember { Animatable(0f) }
     val focus = remember { FocusRequester() }
     LaunchedEffect(Unit) { focus.requestFocus() }
     val drag = rememberDraggableState { by -> scope.launch { pulled.snapTo((pulled.value + by).coerceAtLeast(0f)) } }
-    val below = WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom).asPaddingValues()
+    val scroll = rememberScrollState()
     Column(
         Modifier
             .padding(top = 16.dp)
             .widthIn(max = 560.dp)
             .fillMaxWidth()
-            .graphicsLayer { translationY = pulled.value }
+            .graphicsLayer { translationY = pulled.value + ends.pulled() * PULL.dp.toPx() }
             .clip(RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp))
             .background(page.page)
             // Touches on the sheet's own ground go no further.
@@ -129,7 +139,7 @@ private fun SheetBody(
                 paneTitle = title
                 isTraversalGroup = true
                 dismiss {
-                    onClose()
+                    ends.onClose()
                     true
                 }
             },
@@ -142,10 +152,8 @@ private fun SheetBody(
                     drag,
                     Orientation.Vertical,
                     onDragStopped = { speed ->
-                        if (pulled.value > 80.dp.value * 2 ||
-                            speed > 1200f
-                        ) {
-                            onClose()
+                        if (pulled.value > with(density) { FAR.dp.toPx() } || speed > FAST * density.density) {
+                            ends.onClose()
                         } else {
                             scope.launch { pulled.animateTo(0f, tween(Motion.FADE_IN)) }
                         }
@@ -156,12 +164,21 @@ private fun SheetBody(
             Box(Modifier.size(36.dp, 4.dp).background(page.line, CircleShape))
         }
         Column(
-            Modifier
-                .verticalScroll(rememberScrollState())
-                .imePadding()
-                .padding(below)
-                .padding(start = 24.dp, end = 24.dp, bottom = 20.dp),
+            Modifier.weight(1f, fill = false).verticalScroll(scroll).padding(horizontal = 24.dp),
             content = content,
         )
+        // More lies under the footer as long as the line shows.
+        val line = if (footer != null && scroll.canScrollForward) page.line else Color.Transparent
+        HorizontalDivider(color = line)
+        Column(
+            Modifier
+                .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
+                .padding(start = 24.dp, end = 24.dp, top = if (footer == null) 0.dp else 12.dp, bottom = 20.dp),
+        ) { footer?.invoke() }
     }
 }
+
+/** How far down, in dp, a sheet has to be dragged to close, or how fast in dp per second, and how far a back gesture pulls it. */
+private const val FAR = 110
+private const val FAST = 800f
+private const val PULL = 72

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import app.tripeaks.core.Status
 import app.tripeaks.ui.board.Announcer
@@ -14,6 +15,7 @@ import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardChrome
 import app.tripeaks.ui.board.BoardStyle
 import app.tripeaks.ui.board.MessageBubble
+import app.tripeaks.ui.board.StuckActions
 import app.tripeaks.ui.board.StuckPanel
 import app.tripeaks.ui.board.TakeBackOffer
 import app.tripeaks.ui.board.WonActions
@@ -35,6 +37,7 @@ internal fun BoardScreen(
     val model = app.play
     val view = model.view
     val playing = view.status != Status.WON
+    val stuck = remember(app, actions) { StuckActions(actions.undo, actions.newGame, app::openTruth) }
     Box(modifier.fillMaxSize().scenery(LocalPalette.current.board)) {
         Board(model, style, active, actions, Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { layout ->
             if (playing) BoardChrome(view, layout, actions)
@@ -42,12 +45,10 @@ internal fun BoardScreen(
             StuckPanel(
                 view.status == Status.STUCK,
                 view.statusText.orEmpty(),
-                layout.panel,
-                model::undo,
-                actions.newGame,
-                app::openTruth,
+                layout,
+                stuck,
             )
-            WonScreen(view, !playing, won) { BestLine(app) }
+            WonScreen(view, !playing, style.pace, won) { BestLine(app) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)
             Announcer(model.announcement)
         }

@@ -93,12 +93,14 @@ private class Scale(
     fun at(moves: Int): Float = (moves - fewest) / (most - fewest).toFloat()
 
     companion object {
+        private const val LINES = 3
+        private const val LEAST_STEP = 2
+
         fun of(points: List<ChartPoint>): Scale {
             val won = points.filter { it.mark != ChartMark.LEFT }.map { it.moves.toInt() }
             val low = won.minOrNull() ?: 28
-            val high = (won.maxOrNull() ?: 51).coerceAtLeast(low + 4)
-            val step = ((high - low) / 3).coerceAtLeast(1)
-            return Scale(low, high, (low..high step step).toList())
+            val step = (((won.maxOrNull() ?: 51) - low + LINES - 2) / (LINES - 1)).coerceAtLeast(LEAST_STEP)
+            return Scale(low, low + step * (LINES - 1), List(LINES) { low + it * step })
         }
     }
 }
@@ -119,11 +121,12 @@ private fun DrawScope.drawChart(
     for (moves in scale.lines) {
         val text = measurer.measure("$moves", Type.small.copy(color = colours.textQuiet))
         drawText(text, topLeft = Offset(0f, y(moves) - text.size.height / 2))
-        drawLine(colours.line, Offset(left, y(moves)), Offset(size.width, y(moves)), 1.dp.toPx())
+        drawLine(colours.line, Offset(left, y(moves)), Offset(size.width, y(moves)), 1.5.dp.toPx())
     }
     val step = if (points.size > 1) (size.width - left - 2 * radius) / (points.size - 1) else 0f
 
-    fun x(index: Int) = left + radius + index * step
+    // A single deal stands in the middle.
+    fun x(index: Int) = if (points.size == 1) (left + size.width) / 2 else left + radius + index * step
     val line = Path()
     points.forEachIndexed { i, point ->
         if (point.mark == ChartMark.LEFT) return@forEachIndexed

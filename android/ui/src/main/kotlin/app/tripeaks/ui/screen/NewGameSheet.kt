@@ -10,10 +10,14 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.BasicTextField
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -32,6 +36,7 @@ import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
@@ -41,6 +46,7 @@ import app.tripeaks.core.NewGame
 import app.tripeaks.core.Preset
 import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.Choice
+import app.tripeaks.ui.chrome.ChoiceRow
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.LinkRow
@@ -85,19 +91,25 @@ internal fun NewGameSheet(
     LinkRow(
         words(Message.MoreRules),
         Modifier.testTag("more"),
-        trailing = if (state.more) Icons.close else Icons.forward,
-    ) {
-        state.more =
-            !state.more
-    }
+        trailing = if (state.more) Icons.less else Icons.more,
+    ) { state.more = !state.more }
     AnimatedVisibility(state.more) { MoreRules(state) }
+}
+
+/** Deals what the sheet says. */
+@Composable
+internal fun DealButton(
+    state: NewGameState,
+    onDeal: (NewGame) -> Unit,
+) {
+    val page = LocalPalette.current.page
     WideButton(
         words(if (state.busy) Message.WinnableSearch else Message.Deal),
         ButtonColours(page.brand, page.onBrand),
-        Modifier.fillMaxWidth().padding(top = 12.dp).testTag("deal"),
+        Modifier.fillMaxWidth().testTag("deal"),
         enabled = state.request != null && !state.busy,
         height = 56.dp,
-    ) { submit() }
+    ) { state.request?.let(onDeal) }
 }
 
 @Composable
@@ -109,6 +121,7 @@ private fun CodeField(
     val label = words(Message.GameCode)
     val clipboard = LocalClipboardManager.current
     val reading = state.reading
+    val nothing = words(Message.PasteNothing)
     val wrong = state.refusal ?: reading?.takeIf { it.code == null }?.text
     val note = wrong ?: reading?.text
     var focused by remember { mutableStateOf(false) }
@@ -128,9 +141,9 @@ private fun CodeField(
                 .fillMaxWidth()
                 .background(page.surface, shape)
                 .border(2.dp, edge, shape)
-                .padding(start = 16.dp, end = 6.dp)
-                .heightIn(min = 56.dp),
-            Arrangement.spacedBy(8.dp),
+                .padding(start = 16.dp, end = 4.dp)
+                .heightIn(min = 58.dp),
+            Arrangement.spacedBy(2.dp),
             Alignment.CenterVertically,
         ) {
             BasicTextField(
@@ -156,15 +169,25 @@ private fun CodeField(
                     ),
                 keyboardActions = KeyboardActions { onSubmit() },
             )
+            if (state.text.isNotEmpty()) {
+                IconButton({ state.type("") }, Modifier.size(48.dp).testTag("clear")) {
+                    Icon(Icons.close, words(Message.ClearCode), Modifier.size(18.dp), page.textQuiet)
+                }
+            }
             WideButton(
                 words(Message.Paste),
                 ButtonColours(page.brandSoft, page.onBrandSoft),
                 Modifier.testTag("paste"),
-                height = 44.dp,
-            ) { clipboard.getText()?.let { state.type(it.text) } }
+                height = 48.dp,
+            ) {
+                val text = clipboard.getText()?.text
+                if (text.isNullOrBlank()) state.refusal = nothing else state.type(text)
+            }
         }
         Box(Modifier.heightIn(min = 30.dp).padding(start = 4.dp, top = 6.dp)) {
-            if (note != null) {
+            if (note == null) {
+                Text(words(Message.RandomDeal), color = page.textQuiet, style = Type.note)
+            } else {
                 Text(
                     note,
                     Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
@@ -180,23 +203,54 @@ private fun CodeField(
 private fun MoreRules(state: NewGameState) {
     val rules = state.ruleset
     Column(Modifier.padding(bottom = 8.dp)) {
-        for ((preset, name, note) in Presets) {
-            val chosen = rules.preset == preset
-            LinkRow(words(name), note = words(note), trailing = if (chosen) Icons.check else null) {
-                state.choose(rules.copy(preset = preset))
+        PartTitle(words(Message.Presets))
+        Column(Modifier.selectableGroup()) {
+            for ((preset, name, note) in Presets) {
+                ChoiceRow(
+                    words(name),
+                    rules.preset == preset,
+                    Modifier.testTag("preset-${preset.name}"),
+                    words(note),
+                ) { state.choose(rules.copy(preset = preset)) }
             }
         }
         Line()
-        SwitchRow(words(Message.VariantOpenPeaks), rules.openPeaks, note = words(Message.VariantOpenPeaksNote)) {
+        PartTitle(words(Message.Variants))
+        SwitchRow(
+            words(Message.VariantOpenPeaks),
+            rules.openPeaks,
+            Modifier.testTag("variant-open"),
+            words(Message.VariantOpenPeaksNote),
+        ) {
             state.choose(rules.copy(openPeaks = it))
         }
-        SwitchRow(words(Message.VariantWildCards), rules.wildCards, note = words(Message.VariantWildCardsNote)) {
+        SwitchRow(
+            words(Message.VariantWildCards),
+            rules.wildCards,
+            Modifier.testTag("variant-wild"),
+            words(Message.VariantWildCardsNote),
+        ) {
             state.choose(rules.copy(wildCards = it))
         }
-        SwitchRow(words(Message.VariantEmptyStart), rules.emptyStart, note = words(Message.VariantEmptyStartNote)) {
+        SwitchRow(
+            words(Message.VariantEmptyStart),
+            rules.emptyStart,
+            Modifier.testTag("variant-empty"),
+            words(Message.VariantEmptyStartNote),
+        ) {
             state.choose(rules.copy(emptyStart = it))
         }
     }
+}
+
+@Composable
+private fun PartTitle(text: String) {
+    Text(
+        text,
+        Modifier.padding(top = 10.dp, bottom = 2.dp).semantics { heading() },
+        LocalPalette.current.page.textQuiet,
+        style = Type.note.copy(fontWeight = FontWeight.SemiBold),
+    )
 }
 
 private val Presets =

@@ -2,6 +2,8 @@ package app.tripeaks.ui.screen
 
 import androidx.compose.animation.AnimatedContent
 import androidx.compose.animation.ContentTransform
+import androidx.compose.animation.core.animateFloatAsState
+import androidx.compose.animation.core.snap
 import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
@@ -38,6 +40,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -58,8 +61,14 @@ import app.tripeaks.ui.theme.Type
 /** The screens that stand before the board. */
 @Composable
 internal fun Pages(app: AppModel) {
+    val pull = easedBackPull(app)
     AnimatedContent(
         app.screen,
+        Modifier.graphicsLayer {
+            scaleX = 1f - PULLED_SCALE * pull()
+            scaleY = scaleX
+            alpha = 1f - PULLED_FADE * pull()
+        },
         transitionSpec = {
             ContentTransform(
                 fadeIn(
@@ -129,3 +138,15 @@ internal fun PageFrame(
 }
 
 private const val WIDEST = 640
+
+/** What a back gesture takes of a page before it is let go. */
+private const val PULLED_SCALE = 0.1f
+private const val PULLED_FADE = 0.25f
+
+/** How far a back gesture has gone, to be read where it is drawn; back to nothing it goes by itself. */
+@Composable
+internal fun easedBackPull(app: AppModel): () -> Float {
+    val pull = app.backPull
+    val eased = animateFloatAsState(pull, if (pull > 0f) snap() else tween(Motion.FADE_OUT))
+    return { eased.value }
+}

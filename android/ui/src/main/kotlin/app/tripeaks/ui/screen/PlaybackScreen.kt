@@ -1,14 +1,19 @@
 package app.tripeaks.ui.screen
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
 import androidx.compose.runtime.Composable
@@ -125,6 +130,45 @@ private class PlaybackState(
     val running: Boolean,
 )
 
+/** Where the line is. The thumb is round, as everything on the board is, not material's bar. */
+@OptIn(ExperimentalMaterial3Api::class)
+@Composable
+private fun StepSlider(
+    state: PlaybackState,
+    label: String,
+    modifier: Modifier,
+    onStep: (Int) -> Unit,
+) {
+    val board = LocalPalette.current.board
+    val colours =
+        SliderDefaults.colors(
+            thumbColor = board.accent,
+            activeTrackColor = board.accent,
+            inactiveTrackColor = board.chromePressed,
+        )
+    Slider(
+        state.step.toFloat(),
+        { onStep(it.roundToInt()) },
+        modifier
+            .fillMaxWidth()
+            .padding(horizontal = 20.dp)
+            .testTag("slider")
+            .semantics { contentDescription = label },
+        valueRange = 0f..state.last.toFloat(),
+        thumb = { Box(Modifier.size(20.dp).background(board.accent, CircleShape)) },
+        track = {
+            SliderDefaults.Track(
+                it,
+                Modifier.height(5.dp),
+                colors = colours,
+                drawStopIndicator = null,
+                thumbTrackGapSize = 0.dp,
+                trackInsideCornerSize = 0.dp,
+            )
+        },
+    )
+}
+
 @Composable
 private fun PlaybackControls(
     state: PlaybackState,
@@ -145,23 +189,7 @@ private fun PlaybackControls(
     Box(Modifier.at(layout.score).testTag("step").semantics { liveRegion = LiveRegionMode.Polite }, Alignment.Center) {
         FitText(place, Type.title, board.text)
     }
-    Slider(
-        state.step.toFloat(),
-        { onStep(it.roundToInt()) },
-        Modifier
-            .at(layout.chip)
-            .fillMaxWidth()
-            .padding(horizontal = 12.dp)
-            .testTag("slider")
-            .semantics { contentDescription = place },
-        valueRange = 0f..state.last.toFloat(),
-        colors =
-            SliderDefaults.colors(
-                thumbColor = board.accent,
-                activeTrackColor = board.accent,
-                inactiveTrackColor = board.chrome,
-            ),
-    )
+    StepSlider(state, place, Modifier.at(layout.chip), onStep)
     ToolButton(
         Icons.back,
         words(Message.PlaybackPrevious),

@@ -7,8 +7,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.selected
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Message
@@ -16,11 +14,10 @@ import app.tripeaks.core.Settings
 import app.tripeaks.core.Theme
 import app.tripeaks.core.languages
 import app.tripeaks.ui.chrome.Choice
+import app.tripeaks.ui.chrome.ChoiceRow
 import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Heading
-import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Line
-import app.tripeaks.ui.chrome.LinkRow
 import app.tripeaks.ui.chrome.Segments
 import app.tripeaks.ui.chrome.SwitchRow
 import app.tripeaks.ui.state.AppModel
@@ -145,27 +142,14 @@ private fun LanguageChoice(app: AppModel) {
     val all = remember { languages() }
     val chosen = app.settings.language
     Group(Modifier.selectableGroup()) {
-        LanguageRow(words(Message.LanguageSystem), chosen == null) { app.change(app.settings.copy(language = null)) }
+        ChoiceRow(words(Message.LanguageSystem), chosen == null, Modifier.testTag("language-system")) {
+            app.change(app.settings.copy(language = null))
+        }
         for (language in all) {
             Line()
-            LanguageRow(
-                language.name,
-                chosen == language.tag,
-            ) { app.change(app.settings.copy(language = language.tag)) }
+            ChoiceRow(language.name, chosen == language.tag, Modifier.testTag("language-${language.tag}")) {
+                app.change(app.settings.copy(language = language.tag))
+            }
         }
     }
-}
-
-@Composable
-private fun LanguageRow(
-    name: String,
-    chosen: Boolean,
-    onClick: () -> Unit,
-) {
-    LinkRow(
-        name,
-        Modifier.semantics { selected = chosen },
-        trailing = if (chosen) Icons.check else null,
-        onClick = onClick,
-    )
 }

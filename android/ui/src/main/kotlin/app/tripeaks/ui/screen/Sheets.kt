@@ -12,6 +12,7 @@ import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.LinkRow
+import app.tripeaks.ui.chrome.SheetEnds
 import app.tripeaks.ui.chrome.SheetFrame
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Screen
@@ -23,13 +24,15 @@ import app.tripeaks.ui.theme.Type
 /** Whatever slides up over the board. */
 @Composable
 internal fun Sheets(app: AppModel) {
-    val close = words(Message.Close)
-    val onClose = { app.back().let {} }
-    SheetFrame(app.sheet == Sheet.MENU, words(Message.Menu), close, onClose) { Menu(app) }
-    SheetFrame(app.sheet == Sheet.NEW_GAME, words(Message.NewGame), close, onClose) {
-        app.newGame?.let { NewGameSheet(it, app::deal) }
-    }
-    SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), close, onClose) { TruthSheet(app) }
+    val ends = SheetEnds(words(Message.Close), { app.back() }, easedBackPull(app))
+    SheetFrame(app.sheet == Sheet.MENU, words(Message.Menu), ends) { Menu(app) }
+    SheetFrame(
+        app.sheet == Sheet.NEW_GAME,
+        words(Message.NewGame),
+        ends,
+        footer = { app.newGame?.let { DealButton(it, app::deal) } },
+    ) { app.newGame?.let { NewGameSheet(it, app::deal) } }
+    SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), ends) { TruthSheet(app) }
 }
 
 @Composable

@@ -1,6 +1,7 @@
 package app.tripeaks.ui.screen
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -12,16 +13,15 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -29,6 +29,7 @@ import androidx.compose.ui.draw.shadow
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.HistoryLine
 import app.tripeaks.core.Message
@@ -40,6 +41,7 @@ import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.Choice
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Heading
+import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Segments
 import app.tripeaks.ui.chrome.WideButton
 import app.tripeaks.ui.state.AppModel
@@ -47,51 +49,55 @@ import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
-private const val LINES = 30u
-
-/** Figures, the chart of the newest deals, and the history with codes to play again. */
+/** Figures, the chart of the newest deals, the history with codes to play again, and the way in and out for all of it. */
 @Composable
 internal fun StatisticsPage(app: AppModel) {
-    val scopes = remember { app.game.scopes() }
-    var scope by remember {
-        mutableStateOf<Ruleset?>(
-            scopes.firstOrNull { it.ruleset == app.play.view.ruleset }?.ruleset,
+    val model = app.statistics ?: return
+    val view = model.view
+    PageFrame(words(Message.Statistics), { app.back() }) {
+        if (view == null) return@PageFrame
+        item { Scopes(view.scopes, view.ruleset, model::choose) }
+        if (view.statistics.deals == 0u) {
+            item { NothingYet() }
+        } else {
+            item { Tiles(view.statistics.tiles) }
+            item { Chart(view.statistics, Modifier.padding(top = 14.dp)) }
+            item { Heading(words(Message.History)) }
+            items(view.history) { line -> HistoryCard(line) { app.deal(NewGame.Code(line.code)) } }
+            if (view.hasMore) item { MoreButton(model::showMore) }
+        }
+        item { Transfer(model, app.host, Modifier.padding(top = 20.dp)) }
+    }
+}
+
+@Composable
+private fun NothingYet() {
+    val page = LocalPalette.current.page
+    Column(
+        Modifier.fillMaxWidth().padding(vertical = 48.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Icon(Icons.chart, null, Modifier.size(48.dp), page.brand)
+        Text(
+            words(Message.StatisticsEmpty),
+            Modifier.widthIn(max = 320.dp),
+            page.textQuiet,
+            style = Type.body,
+            textAlign = TextAlign.Center,
         )
     }
-    var shown by remember(scope) { mutableStateOf(LINES) }
-    val statistics = remember(scope) { app.game.statistics(scope) }
-    val history = remember(scope, shown) { app.game.history(scope, 0u, shown) }
-    PageFrame(words(Message.Statistics), { app.back() }) {
-        item { Scopes(scopes, scope) { scope = it } }
-        if (statistics.deals == 0u) {
-            item {
-                Text(
-                    words(Message.StatisticsEmpty),
-                    Modifier.padding(4.dp, 24.dp),
-                    LocalPalette.current.page.textQuiet,
-                    style = Type.body,
-                )
-            }
-        } else {
-            item { Tiles(statistics.tiles) }
-            item { Chart(statistics, Modifier.padding(top = 14.dp)) }
-            item { Heading(words(Message.History)) }
-            items(history) { line -> HistoryCard(line) { app.deal(NewGame.Code(line.code)) } }
-            if (history.size.toUInt() == shown) {
-                item {
-                    val page = LocalPalette.current.page
-                    WideButton(
-                        words(Message.HistoryMore),
-                        ButtonColours(page.brandSoft, page.onBrandSoft),
-                        Modifier.fillMaxWidth(),
-                    ) {
-                        shown +=
-                            LINES
-                    }
-                }
-            }
-        }
-    }
+}
+
+@Composable
+private fun MoreButton(onClick: () -> Unit) {
+    val page = LocalPalette.current.page
+    WideButton(
+        words(Message.HistoryMore),
+        ButtonColours(page.brandSoft, page.onBrandSoft),
+        Modifier.fillMaxWidth().padding(top = 8.dp).testTag("history-more"),
+        onClick = onClick,
+    )
 }
 
 @Composable
@@ -177,7 +183,8 @@ private fun HistoryCard(
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Box(Modifier.background(if (line.won) page.brand else page.line, CircleShape).padding(4.dp))
+        val sign = if (line.won) Modifier.background(page.brand) else Modifier.border(2.dp, page.brand, CircleShape)
+        Box(Modifier.size(10.dp).clip(CircleShape).then(sign))
         Column(Modifier.weight(1f)) {
             FitText(line.code, Type.code, page.text)
             Text(line.text, color = page.textQuiet, style = Type.note)

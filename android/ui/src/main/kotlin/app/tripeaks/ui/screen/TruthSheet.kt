@@ -2,7 +2,6 @@ package app.tripeaks.ui.screen
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -21,10 +20,13 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Analysis
 import app.tripeaks.core.Message
 import app.tripeaks.ui.board.TOUCH
 import app.tripeaks.ui.chrome.ButtonColours
+import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.WideButton
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.words
@@ -45,9 +47,7 @@ internal fun TruthSheet(app: AppModel) {
     )
     when {
         verdict != null -> {
-            Column(Modifier.testTag("truth"), Arrangement.spacedBy(8.dp)) {
-                for (line in verdict.lines) Text(line, color = page.text, style = Type.body)
-            }
+            VerdictLines(verdict)
             if (verdict.winnable) {
                 WideButton(
                     words(Message.Playback),
@@ -73,6 +73,27 @@ internal fun TruthSheet(app: AppModel) {
                 ButtonColours(page.brandSoft, page.onBrandSoft),
                 Modifier.fillMaxWidth().padding(top = 10.dp),
             ) { app.back() }
+        }
+    }
+}
+
+@Composable
+private fun VerdictLines(verdict: Analysis) {
+    val page = LocalPalette.current.page
+    Group(Modifier.testTag("truth")) {
+        verdict.lines.forEachIndexed { i, line ->
+            if (i > 0) Line()
+            Row(
+                Modifier.fillMaxWidth().heightIn(min = TOUCH.dp).padding(vertical = 6.dp),
+                Arrangement.spacedBy(12.dp),
+                Alignment.CenterVertically,
+            ) {
+                if (i == 0) {
+                    val sign = if (verdict.winnable) Icons.won else Icons.lost
+                    Icon(sign, null, Modifier.size(24.dp), if (verdict.winnable) page.good else page.error)
+                }
+                Text(line, color = page.text, style = if (i == 0) Type.heading else Type.body)
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ package app.tripeaks.ui.state
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.tripeaks.core.Analysis
@@ -13,6 +14,8 @@ import app.tripeaks.core.Settings
 import app.tripeaks.core.View
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 import kotlin.coroutines.CoroutineContext
 
@@ -59,12 +62,25 @@ class AppModel(
     var newGame: NewGameState? by mutableStateOf(null)
         private set
 
+    /** The statistics page's own state, from its opening until the next one. */
+    var statistics: StatisticsModel? by mutableStateOf(null)
+        private set
+
+    /**
+     * How far the player has pulled the open sheet or screen back, 0 to 1. A system with such a gesture sets it, and
+     * then calls [back], or sets it to 0 where the player thought better of it.
+     */
+    var backPull: Float by mutableFloatStateOf(0f)
+
     /** The verdict on the deal on the table, once it was asked for. */
     val verdict: Analysis? get() = truth?.takeIf { it.code == play.view.code }?.analysis
 
     /** The winning line, view by view. */
     var playback: List<View> by mutableStateOf(emptyList())
         private set
+
+    private val inOrder = Mutex()
+    private var adjusting = 0
 
     private var truth: Truth? by mutableStateOf(null)
 
@@ -102,17 +118,21 @@ class AppModel(
     }
 
     fun openNewGame() {
-        newGame = NewGameState(game, settings, host.today())
+        newGame = NewGameState(game, settings, host.today(), scope, worker)
         sheet = Sheet.NEW_GAME
     }
 
     fun open(next: Screen) {
+        if (next == Screen.STATISTICS) {
+            statistics = StatisticsModel(game, scope, worker, words, play.view.ruleset)
+        }
         sheet = null
         screen = next
     }
 
     /** One step back: closes what is open. False where the board itself is shown. */
     fun back(): Boolean {
+        backPull = 0f
         when {
             sheet != null -> sheet = null
             screen != null -> screen = null
@@ -130,24 +150,44 @@ class AppModel(
             val refusal = play.newGame(request)
             asking?.busy = false
             asking?.refusal = refusal
-            if (refusal == null) {
-                settings = game.settings()
-                sheet = null
-                screen = null
-            }
+            if (refusal != null) return@launch
+            sheet = null
+            screen = null
+            // The choices made for random deals are kept by the game itself.
+            adjust {}
         }
     }
 
     /** The next random deal by the remembered choices. */
     fun nextDeal() = deal(NewGame.Random(settings.randomRuleset, settings.winnableOnly))
 
+    /** What the player chooses shows at once; the game keeps it. */
     fun change(next: Settings) {
-        val language = settings.language
-        game.setSettings(next)
-        settings = game.settings()
-        if (settings.language != language) {
-            rightToLeft = game.rightToLeft()
-            play.reworded()
+        val reworded = next.language != settings.language
+        settings = next
+        adjust(reworded) { setSettings(next) }
+    }
+
+    /** Does [change] in the order of the calls, off the frame, and shows what the settings have come to. */
+    private fun adjust(
+        reworded: Boolean = false,
+        change: Game.() -> Unit,
+    ) {
+        adjusting++
+        scope.launch {
+            val (kept, mirrored) =
+                inOrder.withLock {
+                    withContext(worker) {
+                        game.change()
+                        game.settings() to game.rightToLeft()
+                    }
+                }
+            // A later change is on the screen already.
+            if (--adjusting == 0) settings = kept
+            if (reworded) {
+                rightToLeft = mirrored
+                play.reworded()
+            }
         }
     }
 

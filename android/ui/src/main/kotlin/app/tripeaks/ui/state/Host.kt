@@ -15,6 +15,12 @@ interface Host {
     /** Hands [text] to other apps. False where there is no such thing; the text is copied then. */
     fun share(text: String): Boolean
 
+    /** Hands [text] to other apps, or to the player, as a file called [name]. False where there is no such thing. */
+    fun shareFile(
+        name: String,
+        text: String,
+    ): Boolean = false
+
     /** The system's own factor for the length of animations; 0 where the player wants none. */
     val motionScale: Float
 

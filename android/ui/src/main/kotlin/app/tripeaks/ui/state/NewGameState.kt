@@ -2,15 +2,21 @@ package app.tripeaks.ui.state
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateMapOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.tripeaks.core.CodeReading
 import app.tripeaks.core.Daily
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
+import app.tripeaks.core.Mode
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Ruleset
 import app.tripeaks.core.Settings
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import kotlin.coroutines.CoroutineContext
 
 /** What is chosen in the New Game sheet. The field opens empty; a code that can be read sets the rules, and they it. */
 @Stable
@@ -18,6 +24,8 @@ class NewGameState(
     private val game: Game,
     settings: Settings,
     private val today: Day,
+    private val scope: CoroutineScope,
+    private val worker: CoroutineContext,
 ) {
     var ruleset: Ruleset by mutableStateOf(settings.randomRuleset)
         private set
@@ -40,29 +48,52 @@ class NewGameState(
     /** Why the last request failed. */
     var refusal: String? by mutableStateOf(null)
 
-    val daily: Daily? get() =
-        try {
-            game.daily(today.year, today.month.toUByte(), today.day.toUByte(), ruleset.mode)
-        } catch (_: GameException) {
-            null
+    /** Today's deal in the mode chosen, once it has been looked for. */
+    val daily: Daily? get() = dailies[ruleset.mode]
+
+    private val dailies = mutableStateMapOf<Mode, Daily>()
+
+    init {
+        askDaily()
+    }
+
+    private fun askDaily() {
+        val mode = ruleset.mode
+        if (mode in dailies) return
+        scope.launch {
+            val found =
+                withContext(worker) {
+                    try {
+                        game.daily(today.year, today.month.toUByte(), today.day.toUByte(), mode)
+                    } catch (_: GameException) {
+                        null
+                    }
+                }
+            if (found != null) dailies[mode] = found
         }
+    }
 
     fun type(next: String) {
         text = next
         refusal = null
         reading = if (next.isBlank()) null else game.readCode(next)
-        reading?.ruleset?.let { ruleset = it }
+        reading?.ruleset?.let(::take)
     }
 
     /** Other rules; a code in the field is rewritten to them. */
     fun choose(next: Ruleset) {
-        ruleset = next
+        take(next)
         val code = reading?.code ?: return
         try {
             type(game.codeWith(code, next))
         } catch (refused: GameException) {
             refusal = refused.reason
         }
+    }
+
+    private fun take(next: Ruleset) {
+        ruleset = next
+        askDaily()
     }
 
     /** What the sheet asks for; null while the field holds something that is no code. */

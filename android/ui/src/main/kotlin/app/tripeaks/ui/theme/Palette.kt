@@ -92,7 +92,7 @@ private val Dusk =
         onAccent = Color(0xFF2A1B04),
         bubble = Color(0xFFFFF4DF),
         onBubble = Color(0xFF2B2110),
-        panel = Color(0xFC071521),
+        panel = Color(0xFF081724),
         panelButton = Color(0x29DCEBFF),
         emptyPlace = Color(0x38DCEBFF),
         focus = Color(0xFFFFC36B),
@@ -105,7 +105,7 @@ private val Night =
         skyBottom = Color.Black,
         ridgeFar = Color(0xFF07121A),
         ridgeNear = Color(0xFF03080D),
-        panel = Color(0xFC0B1116),
+        panel = Color(0xFF0B1116),
     )
 
 private val LightPage =

@@ -33,6 +33,7 @@ object Type {
             letterSpacing = (-3).sp,
             fontFeatureSettings = TABULAR,
         )
+    val smallTriumph = triumph.copy(fontSize = 60.sp, letterSpacing = (-2).sp)
     val title = TextStyle(fontSize = 22.sp, lineHeight = 28.sp, fontWeight = FontWeight.Bold, lineHeightStyle = Trim)
     val heading =
         TextStyle(fontSize = 16.sp, lineHeight = 22.sp, fontWeight = FontWeight.SemiBold, lineHeightStyle = Trim)

@@ -1,0 +1,125 @@
+package app.tripeaks.ui.state
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.tripeaks.core.Game
+import app.tripeaks.core.GameException
+import app.tripeaks.core.HistoryLine
+import app.tripeaks.core.Message
+import app.tripeaks.core.Ruleset
+import app.tripeaks.core.ScopeTitle
+import app.tripeaks.core.StatisticsView
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import kotlin.coroutines.CoroutineContext
+
+/** One set of statistics as the page shows it. */
+data class StatisticsPageView(
+    val scopes: List<ScopeTitle>,
+    val ruleset: Ruleset?,
+    val statistics: StatisticsView,
+    val history: List<HistoryLine>,
+    /** True where the history goes on after [history]. */
+    val hasMore: Boolean,
+)
+
+/** What came of an export or import. */
+data class Report(
+    val text: String,
+    val isError: Boolean,
+)
+
+/** The statistics page: what is asked of the game is worked out in [worker], and shown as a whole when it is there. */
+@Stable
+class StatisticsModel(
+    private val game: Game,
+    private val scope: CoroutineScope,
+    private val worker: CoroutineContext,
+    private val words: Words,
+    ruleset: Ruleset,
+) {
+    /** Null for the moment until it is there. */
+    var view: StatisticsPageView? by mutableStateOf(null)
+        private set
+
+    /** The last export's or import's, until the next. */
+    var report: Report? by mutableStateOf(null)
+        private set
+
+    private var lines = LINES
+    private var loading: Job? = null
+
+    init {
+        load { scopes -> scopes.firstOrNull { it.ruleset == ruleset }?.ruleset }
+    }
+
+    fun choose(next: Ruleset?) {
+        lines = LINES
+        load { next }
+    }
+
+    fun showMore() {
+        lines += LINES
+        reload()
+    }
+
+    /** All statistics as a text, handed to [give] on the screen's thread. */
+    fun export(give: (String) -> Unit) {
+        scope.launch {
+            give(withContext(worker) { game.exportStatistics() })
+            report = Report(words[Message.ExportDone], isError = false)
+        }
+    }
+
+    /** Merges an export into these statistics. One that can't be read changes nothing, and the report says why. */
+    fun import(text: String?) {
+        if (text.isNullOrBlank()) {
+            report = Report(words[Message.PasteNothing], isError = true)
+            return
+        }
+        scope.launch {
+            report =
+                try {
+                    Report(withContext(worker) { game.importStatistics(text).text }, isError = false)
+                } catch (refused: GameException) {
+                    Report(refused.reason.orEmpty(), isError = true)
+                }
+            reload()
+        }
+    }
+
+    private fun reload() {
+        val ruleset = view?.ruleset
+        load { ruleset }
+    }
+
+    private fun load(choice: (List<ScopeTitle>) -> Ruleset?) {
+        loading?.cancel()
+        val wanted = lines
+        loading =
+            scope.launch {
+                view =
+                    withContext(worker) {
+                        val scopes = game.scopes()
+                        val ruleset = choice(scopes)
+                        // One more than shown tells whether there are more.
+                        val history = game.history(ruleset, 0u, wanted + 1u)
+                        StatisticsPageView(
+                            scopes,
+                            ruleset,
+                            game.statistics(ruleset),
+                            history.take(wanted.toInt()),
+                            hasMore = history.size > wanted.toInt(),
+                        )
+                    }
+            }
+    }
+
+    private companion object {
+        const val LINES = 30u
+    }
+}
