@@ -22,8 +22,9 @@ RUST_SOURCES := $(shell find core/src core/locales bindings/src -type f) \
 	Cargo.toml Cargo.lock core/Cargo.toml core/build.rs bindings/Cargo.toml bindings/build.rs
 BINDGEN_SOURCES := bindings/bindgen/src/main.rs bindings/bindgen/Cargo.toml Cargo.lock uniffi.toml
 
-# What the window and its pictures need beyond Rust, a JDK and Maven.
+# What the window and its pictures need beyond Rust, a JDK and Maven, and what the Android app needs.
 DEBIAN_PACKAGES := fonts-noto-cjk libfontconfig1 libgl1 xdotool xvfb
+ANDROID_PACKAGES := aapt apksigner zipalign
 
 # The JVM's part is left out, loudly, only where there is no JVM to do it.
 JVM := $(and $(shell command -v java),$(shell command -v mvn))
@@ -39,7 +40,7 @@ run: bindings-kotlin packages ## Play: the real app in a window (without a displ
 		-Dexec.args="-Djna.library.path=$(dir $(LIBRARY)) -cp $(CLASSPATH_OF_MAVEN) app.tripeaks.desktop.MainKt $(abspath $(PICTURES))"
 
 .PHONY: test
-test: test-rust size test-kotlin ## Every test
+test: test-rust size test-kotlin test-android ## Every test
 
 .PHONY: test-rust
 test-rust: ## The tests of core and bindings
@@ -50,6 +51,20 @@ test-rust: ## The tests of core and bindings
 test-kotlin: bindings-kotlin bindings-swift $(if $(JVM),packages) ## The tests of the Compose UI over the real core
 	$(if $(JVM),,$(call skipped,the tests of the Compose UI); exit 0;) \
 	cd android/desktop && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
+
+.PHONY: test-android
+test-android: bindings-kotlin $(if $(JVM),packages) ## The tests of the Android app, without a phone
+	$(if $(JVM),,$(call skipped,the tests of the Android app); exit 0;) \
+	command -v aapt2 > /dev/null || { echo "!!! SKIPPED: the tests of the Android app: no aapt2 on the path !!!" >&2; exit 0; }; \
+	cd android/app && $(MVN) test -Dnative.dir=$(dir $(LIBRARY))
+
+.PHONY: android-lock
+android-lock: ## Resolve the Android app's libraries anew, after a change of android/build-tools/libraries.txt
+	cd android/app && $(MVN) gplus:execute@lock
+
+.PHONY: sounds
+sounds: ## Make the game's sounds anew, after a change of android/app/tools/sounds.py
+	python3 android/app/tools/sounds.py
 
 .PHONY: size
 size: $(LIBRARY) ## Fail if the library of the bindings is over its limit
@@ -109,14 +124,15 @@ $(LIBRARY): $(RUST_SOURCES)
 	touch $@
 
 .PHONY: packages
-packages: ## What the window needs from the system: installed as root on Debian, else named
+packages: ## What window and Android app need from the system: installed as root on Debian, else named
 	@if [ $(SYSTEM) != Linux ]; then exit 0; fi; \
 	if ! command -v dpkg-query > /dev/null; then \
-		echo "Not Debian: the window needs a display with libGL and fontconfig, pictures a font with Chinese glyphs."; \
+		echo "Not Debian: the window needs a display with libGL and fontconfig, pictures a font with Chinese glyphs,"; \
+		echo "the Android app needs aapt2, zipalign and apksigner of the Android SDK's build tools on the path."; \
 		exit 0; \
 	fi; \
 	missing=(); \
-	for package in $(DEBIAN_PACKAGES); do \
+	for package in $(DEBIAN_PACKAGES) $(ANDROID_PACKAGES); do \
 		dpkg-query -W -f '$${db:Status-Abbrev}' $$package 2> /dev/null | grep -q '^ii' || missing+=($$package); \
 	done; \
 	if [ $${#missing[@]} -eq 0 ]; then exit 0; fi; \
@@ -129,4 +145,4 @@ packages: ## What the window needs from the system: installed as root on Debian,
 .PHONY: clean
 clean: ## Remove all that was built
 	$(CARGO) clean
-	rm -rf $(BINDINGS) $(PICTURES) android/desktop/target
+	rm -rf $(BINDINGS) $(PICTURES) android/desktop/target android/app/target

@@ -45,9 +45,19 @@ fun Startup(
             trouble = refused.reason ?: refused.toString()
         }
     }
-    val ready = opened
-    if (ready != null) {
-        content(ready)
+    Opened(opened, trouble, theme, content)
+}
+
+/** The [app] once it is there; until then the mountains in the colours of [theme], and what [trouble] there is. */
+@Composable
+fun Opened(
+    app: AppModel?,
+    trouble: String?,
+    theme: Theme = Theme.SYSTEM,
+    content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
+) {
+    if (app != null) {
+        content(app)
     } else {
         val board = paletteFor(theme).board
         Box(Modifier.fillMaxSize().scenery(board), Alignment.Center) {

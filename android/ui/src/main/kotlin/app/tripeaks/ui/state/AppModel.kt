@@ -34,6 +34,20 @@ enum class Sheet {
     TRUTH,
 }
 
+/**
+ * Where in the app the player is: what is open over the board, the text in the code field, and the rules chosen beside it
+ * as those of a code.
+ */
+data class Place(
+    val screen: Screen?,
+    val sheet: Sheet?,
+    val code: String = "",
+    val rules: String? = null,
+)
+
+/** Any code: it is to carry rules. */
+private const val ANY_CODE = "TP1-E-AAAAAAA"
+
 /** What is known of the deal with [code]. */
 private class Truth(
     val code: String,
@@ -117,8 +131,9 @@ class AppModel(
         if (play.won || play.view.marked) askTruth()
     }
 
-    fun openNewGame() {
-        newGame = NewGameState(game, settings, host.today(), scope, worker)
+    /** Opens the New Game sheet, with [text] in its code field. */
+    fun openNewGame(text: String = "") {
+        newGame = NewGameState(game, settings, host.today(), scope, worker).apply { type(text) }
         sheet = Sheet.NEW_GAME
     }
 
@@ -163,31 +178,59 @@ class AppModel(
 
     /** What the player chooses shows at once; the game keeps it. */
     fun change(next: Settings) {
-        val reworded = next.language != settings.language
         settings = next
-        adjust(reworded) { setSettings(next) }
+        adjust { setSettings(next) }
+    }
+
+    /** The device speaks [locale] now: so does the game, where the player has chosen no other language. */
+    fun deviceSpeaks(locale: String) = adjust { setLocale(locale) }
+
+    /** Takes over a language that was chosen outside of the app, as the nearest there is; null for the device's. */
+    suspend fun chooseLanguage(locale: String?) =
+        adjusted {
+            setSettings(settings().copy(language = null))
+            if (locale == null) return@adjusted
+            setLocale(locale)
+            setSettings(settings().copy(language = language()))
+        }
+
+    private fun adjust(change: Game.() -> Unit) {
+        scope.launch { adjusted(change) }
     }
 
     /** Does [change] in the order of the calls, off the frame, and shows what the settings have come to. */
-    private fun adjust(
-        reworded: Boolean = false,
-        change: Game.() -> Unit,
-    ) {
+    private suspend fun adjusted(change: Game.() -> Unit) {
         adjusting++
-        scope.launch {
-            val (kept, mirrored) =
-                inOrder.withLock {
-                    withContext(worker) {
-                        game.change()
-                        game.settings() to game.rightToLeft()
-                    }
+        val (kept, reworded) =
+            inOrder.withLock {
+                withContext(worker) {
+                    val language = game.language()
+                    game.change()
+                    game.settings() to (game.language() != language)
                 }
-            // A later change is on the screen already.
-            if (--adjusting == 0) settings = kept
-            if (reworded) {
-                rightToLeft = mirrored
-                play.reworded()
             }
+        // A later change is on the screen already.
+        if (--adjusting == 0) settings = kept
+        if (reworded) {
+            rightToLeft = game.rightToLeft()
+            play.reworded()
+        }
+    }
+
+    /** Where the player is, beyond what the game's files hold. */
+    fun place(): Place {
+        val asking = newGame?.takeIf { sheet == Sheet.NEW_GAME }
+        return Place(screen, sheet, asking?.text.orEmpty(), asking?.ruleset?.let { game.codeWith(ANY_CODE, it) })
+    }
+
+    /** Goes where the player was before the app was ended. */
+    fun goTo(place: Place) {
+        if (place.screen == Screen.PLAYBACK) openPlayback() else place.screen?.let(::open)
+        when (place.sheet) {
+            null -> {}
+            Sheet.MENU -> openMenu()
+            Sheet.TRUTH -> openTruth()
+            Sheet.NEW_GAME -> openNewGame().also { newGame?.goTo(place) }
         }
     }
 

@@ -80,6 +80,12 @@ class NewGameState(
         reading?.ruleset?.let(::take)
     }
 
+    /** Back to what was chosen and typed before the app was ended. */
+    internal fun goTo(place: Place) {
+        place.rules?.let { game.readCode(it).ruleset }?.let(::choose)
+        type(place.code)
+    }
+
     /** Other rules; a code in the field is rewritten to them. */
     fun choose(next: Ruleset) {
         take(next)

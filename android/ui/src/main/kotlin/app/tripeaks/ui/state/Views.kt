@@ -13,7 +13,7 @@ internal val SlotView.isEmpty: Boolean get() = face == Face.Empty
 internal val SlotView.isFaceUp: Boolean get() = face is Face.Up
 
 /** Why not, in the player's language; null where a player can't bring it about. */
-internal val GameException.reason: String?
+val GameException.reason: String?
     get() =
         when (this) {
             is GameException.Code -> text

@@ -1,0 +1,124 @@
+package app.tripeaks
+
+import android.content.Context
+import android.view.View
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.tripeaks.core.Game
+import app.tripeaks.core.GameException
+import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Place
+import app.tripeaks.ui.state.reason
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
+import kotlinx.coroutines.withContext
+import java.io.File
+import java.util.Locale
+
+/**
+ * The one owner of the game in this process: opens it once, off the screen's thread, and keeps it over every rotation.
+ * The game's folder lets no second game in. Called on the screen's thread.
+ */
+class GameOwner(
+    private val context: Context,
+    private val worker: CoroutineDispatcher = Dispatchers.IO,
+) {
+    /** The app, once the game is open. */
+    var app: AppModel? by mutableStateOf(null)
+        private set
+
+    /** Why the game could not be opened. */
+    var trouble: String? by mutableStateOf(null)
+        private set
+
+    private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
+    private val feedback = PhoneFeedback(context)
+    private val languages = Languages(context)
+    private val host = PhoneHost(context)
+    private var game: Game? = null
+    private var opening: Job? = null
+    private val settling = Mutex()
+    private var shown = false
+    private var place: Place? = null
+    private var offered: String? = null
+
+    /** Opens the game, if it is not open; after a failure once more. */
+    fun open() {
+        if (app != null || opening?.isActive == true) return
+        opening =
+            scope.launch {
+                try {
+                    show(withContext(worker) { Game.open(folder(), Locale.getDefault().toLanguageTag()) })
+                } catch (refused: GameException) {
+                    trouble = refused.reason ?: refused.toString()
+                }
+            }
+    }
+
+    private fun folder() = File(context.filesDir, FOLDER).apply { mkdirs() }.path
+
+    private fun show(opened: Game) {
+        game = opened
+        trouble = null
+        val next = AppModel(opened, scope, worker, host, feedback::by)
+        place?.let(next::goTo)
+        offered?.let(next::openNewGame)
+        offered = null
+        if (!shown) next.pause()
+        app = next
+        languageChanged()
+    }
+
+    /** Where the player was before the process was ended, unless the app is there already. */
+    fun restore(saved: Place) {
+        if (app == null) place = saved
+    }
+
+    /** A text that another app hands over: to be looked at, with the code that it may hold. */
+    fun offer(text: String) {
+        app?.openNewGame(text) ?: run { offered = text }
+    }
+
+    /** The app comes to the screen, in [window]. */
+    fun enter(window: View) {
+        shown = true
+        feedback.window = window
+        host.look()
+        app?.resume()
+        languageChanged()
+    }
+
+    /** The app has left the screen. */
+    fun leave() {
+        shown = false
+        feedback.window = null
+        app?.pause()
+    }
+
+    /** The device or the player has changed the language, here or in the system's settings. */
+    fun languageChanged() {
+        val app = app ?: return
+        scope.launch { settling.withLock { languages.settle(app) } }
+    }
+
+    /** Closes the game for good. */
+    fun close() {
+        scope.cancel()
+        feedback.close()
+        app = null
+        game?.close()
+        game = null
+    }
+
+    private companion object {
+        const val FOLDER = "game"
+    }
+}

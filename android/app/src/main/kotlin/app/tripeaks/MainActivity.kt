@@ -1,0 +1,100 @@
+package app.tripeaks
+
+import android.content.Intent
+import android.content.res.Configuration
+import android.graphics.Color
+import android.media.AudioManager
+import android.os.Bundle
+import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
+import androidx.activity.compose.PredictiveBackHandler
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
+import androidx.core.view.WindowCompat
+import app.tripeaks.ui.Opened
+import app.tripeaks.ui.TriPeaksApp
+import app.tripeaks.ui.paletteFor
+import app.tripeaks.ui.state.AppModel
+import kotlin.coroutines.cancellation.CancellationException
+
+/** The one window of the app. What it shows is kept by the process's [GameOwner], so that it can come and go. */
+class MainActivity : ComponentActivity() {
+    private val owner get() = (application as TriPeaksApplication).owner
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        val transparent = SystemBarStyle.dark(Color.TRANSPARENT)
+        enableEdgeToEdge(transparent, transparent)
+        super.onCreate(savedInstanceState)
+        volumeControlStream = AudioManager.STREAM_MUSIC
+        val saved = savedInstanceState?.getBundle(PLACE)
+        if (saved != null) owner.restore(saved.toPlace())
+        if (savedInstanceState == null) take(intent)
+        owner.open()
+        setContent { Opened(owner.app, owner.trouble) { Content(it) } }
+    }
+
+    @Composable
+    private fun Content(app: AppModel) {
+        PredictiveBackHandler(app.sheet != null || app.screen != null) { pulls ->
+            try {
+                pulls.collect { app.backPull = it.progress }
+                app.back()
+            } catch (thoughtBetter: CancellationException) {
+                app.backPull = 0f
+                throw thoughtBetter
+            }
+        }
+        LaunchedEffect(app.settings.language) { owner.languageChanged() }
+        SystemBars(app)
+        TriPeaksApp(app)
+    }
+
+    /** It is dusk on the board, whatever the theme; pages are as light as the theme. */
+    @Composable
+    private fun SystemBars(app: AppModel) {
+        val lightTheme = !paletteFor(app.settings.theme).dark
+        val bars = WindowCompat.getInsetsController(window, window.decorView)
+        SideEffect {
+            bars.isAppearanceLightStatusBars = lightTheme && app.screen != null && app.sheet == null
+            bars.isAppearanceLightNavigationBars = lightTheme && (app.screen != null || app.sheet != null)
+        }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        owner.enter(window.decorView)
+    }
+
+    override fun onStop() {
+        // A window that is only remade comes back at once: the clock need not stand, nor the disk be waited for.
+        if (!isChangingConfigurations) owner.leave()
+        super.onStop()
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        setIntent(intent)
+        take(intent)
+    }
+
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        owner.languageChanged()
+    }
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        owner.app?.let { outState.putBundle(PLACE, it.place().toBundle()) }
+    }
+
+    private fun take(intent: Intent) {
+        intent.textForTheGame()?.let(owner::offer)
+    }
+
+    private companion object {
+        const val PLACE = "place"
+    }
+}

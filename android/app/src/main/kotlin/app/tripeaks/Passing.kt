@@ -1,0 +1,48 @@
+package app.tripeaks
+
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import app.tripeaks.ui.state.Place
+import app.tripeaks.ui.state.Screen
+import app.tripeaks.ui.state.Sheet
+
+/** Longer texts are cut: no code is looked for in them, and the reason for that is told of the rest as well. */
+private const val LONGEST = 5000
+
+/** What another app hands over: a shared text, or what a link says after its scheme. Null for an ordinary start. */
+internal fun Intent.textForTheGame(): String? {
+    // Reopened from the list of recent apps: this was looked at long ago.
+    if (flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return null
+    val text =
+        when (action) {
+            Intent.ACTION_SEND -> getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString()
+            Intent.ACTION_VIEW -> data?.let(::textOf)
+            else -> null
+        }
+    return text?.trim()?.take(LONGEST)?.ifEmpty { null }
+}
+
+private fun textOf(link: Uri): String = link.schemeSpecificPart.orEmpty().trim('/')
+
+private const val SCREEN = "screen"
+private const val SHEET = "sheet"
+private const val CODE = "code"
+private const val RULES = "rules"
+
+internal fun Place.toBundle() =
+    Bundle().apply {
+        putString(SCREEN, screen?.name)
+        putString(SHEET, sheet?.name)
+        putString(CODE, code)
+        putString(RULES, rules)
+    }
+
+/** A name that this version does not know, from another one, is the board. */
+internal fun Bundle.toPlace() =
+    Place(
+        Screen.entries.find { it.name == getString(SCREEN) },
+        Sheet.entries.find { it.name == getString(SHEET) },
+        getString(CODE).orEmpty(),
+        getString(RULES),
+    )

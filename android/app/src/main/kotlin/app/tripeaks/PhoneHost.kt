@@ -1,0 +1,55 @@
+package app.tripeaks
+
+import android.animation.ValueAnimator
+import android.content.ComponentName
+import android.content.Context
+import android.content.Intent
+import android.os.Build
+import android.provider.Settings
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.setValue
+import app.tripeaks.ui.state.Day
+import app.tripeaks.ui.state.Host
+import java.time.LocalDate
+
+/** What only the phone can do. */
+class PhoneHost(
+    private val context: Context,
+    private val date: () -> LocalDate = LocalDate::now,
+) : Host {
+    override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
+
+    override fun share(text: String): Boolean {
+        val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+        val chooser =
+            Intent
+                .createChooser(send, null)
+                // The game takes texts itself; it is not what the player wants to share with.
+                .putExtra(Intent.EXTRA_EXCLUDE_COMPONENTS, arrayOf(ComponentName(context, MainActivity::class.java)))
+                .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)
+        context.startActivity(chooser)
+        return true
+    }
+
+    override var motionScale by mutableFloatStateOf(systemMotion())
+        private set
+
+    override val version: String =
+        context.packageManager
+            .getPackageInfo(context.packageName, 0)
+            .versionName
+            .orEmpty()
+
+    /** Looks again at how the player has set the system. */
+    fun look() {
+        motionScale = systemMotion()
+    }
+
+    private fun systemMotion(): Float =
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            ValueAnimator.getDurationScale()
+        } else {
+            Settings.Global.getFloat(context.contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f)
+        }
+}

@@ -1,0 +1,34 @@
+package app.tripeaks
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.tripeaks.core.Peak
+import app.tripeaks.core.Status
+import org.junit.Assert.assertEquals
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** Played with a finger, from the start of the app to the win. */
+@RunWith(AndroidJUnit4::class)
+class PlayTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val under by lazy { AppUnderTest(rule).start() }
+
+    @Test
+    fun theDocumentedWinIsPlayedByTouches() {
+        under.deal("TP1-E-AAAAAAD")
+        under.play(DOCUMENTED_WIN)
+        val end = under.view
+        assertEquals(Status.WON, end.status)
+        assertEquals(750u, end.score)
+        assertEquals(
+            listOf(Peak.LEFT to 37u, Peak.RIGHT to 42u, Peak.MIDDLE to 50u),
+            end.clearedPeaks.map { it.peak to it.number },
+        )
+        under.tag("won").assertIsDisplayed()
+    }
+}

@@ -1,0 +1,137 @@
+// initialize: what the Android Gradle plugin does before compilation. AARs -> jars on Maven's class paths; manifests
+// merged; aapt2 -> resources.apk and R.java; Robolectric's test_config.properties.
+import groovy.namespace.QName
+import groovy.xml.XmlParser
+import groovy.xml.XmlUtil
+import org.apache.maven.artifact.DefaultArtifact as MavenArtifact
+import org.apache.maven.artifact.handler.DefaultArtifactHandler
+import org.eclipse.aether.artifact.DefaultArtifact
+import org.eclipse.aether.resolution.ArtifactRequest
+import java.util.zip.ZipFile
+
+def base = project.basedir, tools = new File(project.properties['tools.dir'])
+def out = new File(project.build.directory, 'android').tap { mkdirs() }
+def run = { List command ->
+  def process = new ProcessBuilder(command*.toString()).redirectErrorStream(true).start()
+  def text = process.inputStream.text
+  if (process.waitFor()) throw new IllegalStateException("${command[0]} ${command[1]} failed:\n$text")
+  if (log.debugEnabled) log.debug(text)
+}
+
+// 1. Every locked file, by Maven's resolver and its local repository.
+def lock = new File(tools, 'libraries.lock')
+def locked = lock.readLines().findAll()*.split(' ')
+def requests = locked.collect { new ArtifactRequest(new DefaultArtifact(it[1]), project.remoteProjectRepositories, null) }
+def files = session.lookup('org.eclipse.aether.RepositorySystem').resolveArtifacts(session.repositorySession, requests)*.artifact
+def tool = { String part -> files.find { "$it.artifactId:$it.version".contains(part) }.file }
+project.properties['compose.compiler.plugin'] = tool('kotlin-compose-compiler-plugin-embeddable').path
+project.properties['robolectric.dependency.dir'] = tool('android-all-instrumented').parent
+
+// 2. AARs unpacked; all jars on the class paths.
+def libraries = [] // [folder, scope] of each AAR
+def own = files.collect { it.groupId + ':' + it.artifactId } as Set
+def artifacts = (project.@resolvedArtifacts ?: []).findAll { !own.contains(it.groupId + ':' + it.artifactId) } as LinkedHashSet
+def onClassPath = { artifact, String scope, File jar, String classifier ->
+  if (!jar.exists()) return
+  def handler = new DefaultArtifactHandler('jar').tap { addedToClasspath = true }
+  artifacts << new MavenArtifact(artifact.groupId, artifact.artifactId, artifact.version, scope, 'jar', classifier, handler)
+    .tap { file = jar; resolved = true }
+}
+[locked, files].transpose().each { line, artifact ->
+  def scope = line[0]
+  if (scope == 'tool') return
+  if (scope == 'host-test') {
+    // The same library may be there as an AAR: a classifier of its own tells them apart.
+    onClassPath(artifact, 'test', artifact.file, 'host')
+  } else if (artifact.extension == 'aar') {
+    def folder = new File(out, "aar/$artifact.artifactId-$artifact.version")
+    if (!folder.exists()) new ZipFile(artifact.file).withCloseable { zip ->
+      zip.entries().findAll { !it.directory }.each { entry ->
+        new File(folder, entry.name).tap { parentFile.mkdirs() }.withOutputStream { it << zip.getInputStream(entry) }
+      }
+    }
+    libraries << [folder, scope]
+    onClassPath(artifact, scope, new File(folder, 'classes.jar'), null)
+    new File(folder, 'libs').listFiles().eachWithIndex { jar, i -> onClassPath(artifact, scope, jar, "lib$i") }
+  } else {
+    onClassPath(artifact, scope, artifact.file, null)
+  }
+}
+project.resolvedArtifacts = artifacts
+
+// 3. Manifests merged: the libraries' permissions and components join the app's; in the tests' one those of the test
+// libraries too. What Gradle takes from build.gradle.kts comes from the pom here.
+def android = { String name -> new QName('http://schemas.android.com/apk/res/android', name, 'android') }
+def foldersOf = { scope -> libraries.findAll { it[1] == scope }*.get(0) }
+def parse = { File f ->
+  new XmlParser(false, true).parseText(f.text.replace('${applicationId}', project.properties['android.app']))
+}
+def merge
+merge = { into, from ->
+  from.children().findAll { it instanceof Node && it.name().toString() != 'uses-sdk' }.each { node ->
+    def same = into.children().find {
+      it instanceof Node && it.name() == node.name() &&
+        (node.name() == 'application' || it.attribute(android('name')) == node.attribute(android('name')))
+    }
+    same ? merge(same, node) : into.append(node)
+  }
+}
+def manifest = parse(new File(base, 'src/main/AndroidManifest.xml'))
+manifest.'@package' = project.properties['android.app']
+manifest.attributes()[android('versionCode')] = project.properties['android.version.code']
+manifest.attributes()[android('versionName')] = project.version
+manifest.children().add(0, new Node(null, 'uses-sdk', [
+  (android('minSdkVersion')): project.properties['android.sdk.min'],
+  (android('targetSdkVersion')): project.properties['android.sdk.target']]))
+def packages = []
+def write = { String name, List folders ->
+  folders.each { def library = parse(new File(it, 'AndroidManifest.xml')); merge(manifest, library); packages << library.'@package' }
+  manifest.depthFirst().findAll { it instanceof Node }.each { node ->
+    node.attributes().removeAll { key, value -> key instanceof QName && key.namespaceURI.endsWith('/tools') }
+  }
+  def file = new File(out, name), xml = XmlUtil.serialize(manifest)
+  if (!file.exists() || file.text != xml) file.text = xml
+  file
+}
+def merged = write('AndroidManifest.xml', foldersOf('compile'))
+def libraryPackages = packages.toUnique().join(':')
+def mergedForTests = write('AndroidManifest-test.xml', foldersOf('test'))
+
+// 4. Resources, by aapt2.
+def resources = new File(out, 'resources.apk'), testResources = new File(out, 'resources-test.apk')
+def generated = new File(out, 'gen'), framework = new File(out, 'framework.jar')
+if (!framework.exists()) {
+  this.class.classLoader.parseClass(new File(tools, 'Framework.groovy')).write(tool('android-all:'), framework)
+}
+def appResources = new File(base, 'src/main/res'), done = new File(out, 'resources.done'), ids = new File(out, 'ids.txt')
+def rules = new File(out, 'resources.pro')
+def inputs = [merged, mergedForTests, appResources, lock, new File(tools, 'android.groovy')]
+appResources.eachFileRecurse { inputs << it }
+if (inputs.any { it.lastModified() > done.lastModified() }) {
+  def flat = new File(out, 'flat').tap { mkdirs() }
+  def compiled = { File res, String name ->
+    new File(flat, name + '.zip').tap { if (res == appResources || !exists()) run(['aapt2', 'compile', '--dir', res, '-o', it]) }
+  }
+  def library = { File folder ->
+    def res = new File(folder, 'res')
+    res.list() ? [compiled(res, folder.name)] : []
+  }
+  def link = { File to, File xml, List tables, List more ->
+    // Manifest validation warns only: <queries> is newer than Debian's aapt2.
+    run(['aapt2', 'link', '-o', to, '-I', framework, '--manifest', xml, '--auto-add-overlay', '--warn-manifest-validation'] +
+      more + tables.collectMany { ['-R', it] })
+  }
+  def tables = foldersOf('compile').collectMany(library) + compiled(appResources, 'app')
+  generated.deleteDir()
+  generated.mkdirs()
+  link(resources, merged, tables,
+    ['--java', generated, '--extra-packages', libraryPackages, '--emit-ids', ids, '--proguard', rules])
+  link(testResources, mergedForTests, foldersOf('test').collectMany(library) + tables, ['--stable-ids', ids])
+  done.text = ''
+}
+
+// 5. Robolectric reads this from the tests' class path.
+new File(project.build.testOutputDirectory, 'com/android/tools/test_config.properties').tap { parentFile.mkdirs() }.text =
+  "android_resource_apk=$testResources\nandroid_merged_manifest=$mergedForTests\n" +
+  "android_custom_package=${project.properties['android.app']}\n"
+log.info("${files.size()} locked files, ${libraries.size()} of them AARs")
