@@ -1,6 +1,7 @@
 package app.tripeaks
 
 import android.animation.ValueAnimator
+import android.content.ClipData
 import android.content.ComponentName
 import android.content.Context
 import android.content.Intent
@@ -9,8 +10,11 @@ import android.provider.Settings
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.setValue
+import androidx.core.content.FileProvider
 import app.tripeaks.ui.state.Day
 import app.tripeaks.ui.state.Host
+import java.io.File
+import java.io.IOException
 import java.time.LocalDate
 
 /** What only the phone can do. */
@@ -20,11 +24,31 @@ class PhoneHost(
 ) : Host {
     override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
 
-    override fun share(text: String): Boolean {
-        val send = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+    override fun share(text: String): Boolean = send(Intent().setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
+
+    override fun shareFile(
+        name: String,
+        text: String,
+    ): Boolean {
+        val file = File(context.cacheDir, "exports/$name")
+        try {
+            file.parentFile?.mkdirs()
+            file.writeText(text)
+        } catch (_: IOException) {
+            return false
+        }
+        val uri = FileProvider.getUriForFile(context, "${context.packageName}.files", file)
+        val intent = Intent().setType("application/json").putExtra(Intent.EXTRA_STREAM, uri)
+        // The chooser passes the right to read the file on to the app that is chosen.
+        intent.clipData = ClipData.newRawUri(name, uri)
+        return send(intent.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
+    }
+
+    /** Opens the share sheet. */
+    private fun send(intent: Intent): Boolean {
         val chooser =
             Intent
-                .createChooser(send, null)
+                .createChooser(intent.setAction(Intent.ACTION_SEND), null)
                 // The game takes texts itself; it is not what the player wants to share with.
                 .putExtra(Intent.EXTRA_EXCLUDE_COMPONENTS, arrayOf(ComponentName(context, MainActivity::class.java)))
                 .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)

@@ -228,9 +228,18 @@ class AppModel(
         if (place.screen == Screen.PLAYBACK) openPlayback() else place.screen?.let(::open)
         when (place.sheet) {
             null -> {}
-            Sheet.MENU -> openMenu()
-            Sheet.TRUTH -> openTruth()
-            Sheet.NEW_GAME -> openNewGame().also { newGame?.goTo(place) }
+
+            Sheet.MENU -> {
+                openMenu()
+            }
+
+            Sheet.TRUTH -> {
+                openTruth()
+            }
+
+            Sheet.NEW_GAME -> {
+                openNewGame().also { newGame?.goTo(place) }
+            }
         }
     }
 
