@@ -24,10 +24,7 @@ pub use visible::Visible;
 use world::Known;
 
 /// How many deals are sampled for a hint, unless told otherwise.
-pub const SAMPLES: u32 = 12_000;
-
-/// A move that was tried less often than this can't be told from the best by its share of wins.
-const SELDOM: u32 = 8;
+pub const SAMPLES: u32 = 8_000;
 
 /// What a hint tells the player to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,14 +104,15 @@ fn tries(seen: &Visible, seed: u64, samples: u32) -> Vec<Tried> {
     Search::run(policy, seen.ruleset.must_play(), &known, samples.max(1), &mut Dice::new(seed))
 }
 
-/// The move to advise: the likeliest, but among those within one standard error of it the play highest up, then the one
+/// The move to advise: of those as good as the best, by all that the search can tell, the play highest up, then the one
 /// that turns up more cards, then the one that starts the longer run.
+///
+/// The best is the one tried most, as the search tries again what wins. As good are moves within one standard error of
+/// its chance, unless the search soon had enough of them.
 fn best_of(seen: &Visible, tried: &[Tried]) -> Option<u8> {
     let best = tried.iter().max_by_key(|tried| tried.tries)?;
-    let error = |tried: &Tried| (tried.chance() * (1.0 - tried.chance()) / f64::from(tried.tries.max(1))).sqrt();
-    // Where both were tried as often this is one standard error; what was tried seldom has to be better than it looks.
-    let within = |tried: &Tried| tried.chance() - error(tried) + 2.0 * error(best) >= best.chance();
-    let as_good = |tried: &&Tried| tried.tries >= SELDOM.min(best.tries) && within(tried);
+    let error = (best.chance() * (1.0 - best.chance()) / f64::from(best.tries.max(1))).sqrt();
+    let as_good = |tried: &&Tried| 2 * tried.tries >= best.tries && tried.chance() + error >= best.chance();
     let preference = |tried: &&Tried| {
         let Some(slot) = Slot::new(tried.action) else { return (0, 0, 0, tried.tries) };
         let removed = seen.removed | slot.bit();

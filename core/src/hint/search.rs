@@ -15,7 +15,10 @@ use super::world::{Known, State, World, slots};
 pub(super) const DRAW: u8 = SLOTS as u8;
 
 /// How much a move that looks good to the rule of thumb, but was tried seldom, is preferred.
-const CURIOSITY: f32 = 0.7;
+const CURIOSITY: f32 = 1.5;
+
+/// How much less sure of itself the rule of thumb is taken to be than it is.
+const DOUBT: f32 = 2.0;
 
 /// What came of a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -154,7 +157,7 @@ impl Search {
         let best = moves[first..].iter().map(|tried| tried.share).fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for tried in &mut moves[first..] {
-            tried.share = falling(best - tried.share);
+            tried.share = falling((best - tried.share) / DOUBT);
             sum += tried.share;
         }
         for tried in &mut moves[first..] {
