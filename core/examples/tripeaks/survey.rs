@@ -23,8 +23,8 @@ pub fn survey(ruleset: Ruleset, seeds: impl Iterator<Item = Seed>) -> Value {
             let begun = Instant::now();
             solutions.push(solver.solve(deal, ruleset, Position::start(deal)));
             singly.push(begun.elapsed().as_secs_f64() * 1e3);
-            positions.push(solver.positions(deal, ruleset, Position::start(deal)));
         }
+        positions.extend(sixteen.iter().map(|deal| solver.positions(deal, ruleset, Position::start(deal))));
         let begun = Instant::now();
         if let Some(found) = bulk.solve(ruleset, sixteen) {
             let found: Vec<Solution> = found.collect();

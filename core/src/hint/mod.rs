@@ -4,8 +4,9 @@
 
 mod dice;
 mod hindsight;
+mod playout;
 mod policy;
-mod search;
+mod race;
 #[cfg(test)]
 mod tests;
 mod traits;
@@ -18,8 +19,9 @@ use crate::rules::{Operation, fits};
 
 use dice::Dice;
 pub use hindsight::hindsight;
+use playout::{DRAW, Player};
 use policy::Policy;
-use search::{DRAW, Search, Tried};
+use race::{Tried, race};
 pub use visible::Visible;
 use world::Known;
 
@@ -48,7 +50,7 @@ pub struct Chance {
     pub operation: Operation,
     /// The share of sampled deals that were won after it, 0 to 1.
     pub chance: f64,
-    /// How many sampled deals that is a share of. Good moves are tried more often than poor ones.
+    /// How many sampled deals that is a share of. Moves that are clearly behind are tried less often.
     pub samples: u32,
 }
 
@@ -100,24 +102,19 @@ impl Chance {
 fn tries(seen: &Visible, seed: u64, samples: u32) -> Vec<Tried> {
     // A won deal is closed, whatever is left of its stock.
     let Some(known) = Known::new(seen).filter(|_| !seen.won) else { return Vec::new() };
-    let policy = Policy::new(seen.ruleset.mode);
-    Search::run(policy, seen.ruleset.must_play(), &known, samples.max(1), &mut Dice::new(seed))
+    let player = Player::new(Policy::new(seen.ruleset.mode), seen.ruleset.must_play());
+    race(&player, &known, samples.max(1), &mut Dice::new(seed))
 }
 
-/// The move to advise: of those as good as the best, by all that the search can tell, the play highest up, then the one
-/// that turns up more cards, then the one that starts the longer run.
-///
-/// The best is the one tried most, as the search tries again what wins. As good are moves within one standard error of
-/// its chance, unless the search soon had enough of them.
+/// The move to advise: of those within one standard error of the best the play highest up, then the one that turns up
+/// more cards, then the one that starts the longer run.
 fn best_of(seen: &Visible, tried: &[Tried]) -> Option<u8> {
-    let best = tried.iter().max_by_key(|tried| tried.tries)?;
-    let error = (best.chance() * (1.0 - best.chance()) / f64::from(best.tries.max(1))).sqrt();
-    let as_good = |tried: &&Tried| 2 * tried.tries >= best.tries && tried.chance() + error >= best.chance();
+    let as_good = |tried: &&Tried| tried.behind <= 1.0;
     let preference = |tried: &&Tried| {
-        let Some(slot) = Slot::new(tried.action) else { return (0, 0, 0, tried.tries) };
+        let Some(slot) = Slot::new(tried.action) else { return (0, 0, 0, tried.wins) };
         let removed = seen.removed | slot.bit();
         let turned_up = slot.covers().filter(|upper| upper.cover() & !removed == 0).count();
-        (4 - slot.row(), turned_up, run_length(seen, seen.removed, slot), tried.tries)
+        (4 - slot.row(), turned_up, run_length(seen, seen.removed, slot), tried.wins)
     };
     tried.iter().filter(as_good).max_by_key(preference).map(|tried| tried.action)
 }

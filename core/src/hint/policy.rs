@@ -4,7 +4,7 @@
 
 use crate::ruleset::Mode;
 
-use super::search::DRAW;
+use super::playout::DRAW;
 use super::traits::{PLAY, SCENE, Scene, fullness};
 use super::weights::{CLASSIC, EASY};
 use super::world::{State, World, slots};
@@ -66,38 +66,31 @@ impl Policy {
         Policy { weights, easy: mode == Mode::Easy }
     }
 
-    /// Tells `found` the score of each play and, if there may be one, of a draw: differences are logarithms of how much
-    /// likelier the rule holds one move to be right than another.
-    pub fn scores(&self, world: &World, state: &State, may_draw: bool, mut found: impl FnMut(u8, f32)) {
+    /// The best move by the rule, where there are several.
+    pub fn choose(&self, world: &World, state: &State, may_draw: bool) -> u8 {
         let scene = Scene::new(world, state, self.easy);
         let fullness = fullness(state);
         let mut shared = Sums { direct: 0.0, units: [0.0; UNITS] };
         shared.add(&scene.numbers(world, state), &self.weights.inputs[..SCENE], fullness);
-        for slot in slots(state.plays(world)) {
-            let mut sums = shared;
-            sums.add(&scene.play(world, state, slot), &self.weights.inputs[SCENE + 1..], fullness);
-            found(slot as u8, self.score(&sums));
-        }
+        let mut best = (f32::NEG_INFINITY, DRAW);
         if may_draw {
             let mut sums = shared;
             sums.add(&[1.0], &self.weights.inputs[SCENE..], fullness);
-            found(DRAW, self.score(&sums));
+            best.0 = self.score(&sums);
         }
+        for slot in slots(state.plays(world)) {
+            let mut sums = shared;
+            sums.add(&scene.play(world, state, slot), &self.weights.inputs[SCENE + 1..], fullness);
+            let score = self.score(&sums);
+            if score >= best.0 {
+                best = (score, slot as u8);
+            }
+        }
+        best.1
     }
 
     fn score(&self, sums: &Sums) -> f32 {
         let units = sums.units.iter().zip(&self.weights.units);
         sums.direct + units.map(|(unit, weight)| unit.max(0.0) * weight).sum::<f32>()
-    }
-
-    /// The best move by the rule, where there are several.
-    pub fn choose(&self, world: &World, state: &State, may_draw: bool) -> u8 {
-        let mut best = (f32::NEG_INFINITY, DRAW);
-        self.scores(world, state, may_draw, |action, score| {
-            if score > best.0 {
-                best = (score, action);
-            }
-        });
-        best.1
     }
 }

@@ -174,30 +174,30 @@ fn the_likeliest_move_is_advised() {
 fn among_equals_the_play_highest_up_is_advised() {
     // The lower six turns up a card, the higher one does not.
     let seen = seen(&[(0, "6S"), (1, "??"), (2, "5D"), (5, "6H")], "7C", &["7D"], 0);
-    let tried = |action| Tried { action, tries: 100, wins: 50, share: 0.0 };
-    assert_eq!(best_of(&seen, &[tried(5), tried(0)]), Some(0));
+    assert_eq!(best_of(&seen, &[Tried::new(5), Tried::new(0)]), Some(0));
 }
 
 #[test]
 fn among_equals_in_a_row_the_play_that_turns_up_a_card_is_advised() {
     // The six to the right bares the middle top; the one to the left lies on a top that has another card on it.
     let board = [(0, "??"), (3, "6S"), (4, "8S"), (1, "??"), (5, "6H"), (2, "7S")];
-    let tried = |action| Tried { action, tries: 100, wins: 50, share: 0.0 };
     let seen = seen(&board, "7C", &["9C", "9D"], 0);
-    assert_eq!(best_of(&seen, &[tried(3), tried(5)]), Some(5));
-    assert_eq!(best_of(&seen, &[tried(3), tried(5), tried(DRAW)]), Some(5));
+    assert_eq!(best_of(&seen, &[Tried::new(3), Tried::new(5)]), Some(5));
+    assert_eq!(best_of(&seen, &[Tried::new(3), Tried::new(5), Tried::new(DRAW)]), Some(5));
 }
 
 #[test]
 fn among_equals_that_turn_up_as_many_the_longer_run_is_advised() {
     let seen = seen(&[(0, "6S"), (1, "8H"), (2, "9D")], "7C", &["2C"], 1);
-    let tried = |action, wins| Tried { action, tries: 100, wins, share: 0.0 };
-    assert_eq!(best_of(&seen, &[tried(0, 50), tried(1, 50)]), Some(1));
-    // Within one standard error, which is five wins here, it still is; beyond it no more.
-    assert_eq!(best_of(&seen, &[Tried { tries: 101, ..tried(0, 50) }, tried(1, 46)]), Some(1));
-    assert_eq!(best_of(&seen, &[Tried { tries: 101, ..tried(0, 50) }, tried(1, 44)]), Some(0));
-    // Nor is it where the search tried it much less, as it does with moves that it holds to be poor.
-    assert_eq!(best_of(&seen, &[Tried { tries: 201, wins: 100, ..tried(0, 0) }, tried(1, 50)]), Some(0));
+    let behind = |action, behind| {
+        let mut tried = Tried::new(action);
+        tried.behind = behind;
+        tried
+    };
+    assert_eq!(best_of(&seen, &[Tried::new(0), Tried::new(1)]), Some(1));
+    // Within one standard error it still is; beyond it no more.
+    assert_eq!(best_of(&seen, &[Tried::new(0), behind(1, 1.0)]), Some(1));
+    assert_eq!(best_of(&seen, &[Tried::new(0), behind(1, 1.1)]), Some(0));
 }
 
 #[test]
