@@ -19,7 +19,7 @@ type Row = [u32; 16];
 /// Where every position counts, it keeps for each removable set and each kind of card on top of the waste the set of draw
 /// counts as one bit mask, so that a removal costs two loads, an OR and a store. Drawing needs no search of its own where
 /// it is always allowed: the least number of draws with which a set is reached gives every later top. For the truth alone
-/// the least number is enough there, which is quicker still ([`Fewest`]).
+/// the least number is enough there, which is quicker still.
 #[derive(Debug)]
 pub struct Solver {
     rows: Vec<Row>,
