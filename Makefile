@@ -8,6 +8,8 @@ JOBS ?= 2
 CARGO := cargo
 MVN := mvn -B -ntp -q
 CLASSPATH_OF_MAVEN := %classpath
+# For what runs off screen.
+JAVA_FLAGS = -Djava.awt.headless=true -Djna.library.path=$(dir $(LIBRARY)) -cp $(CLASSPATH_OF_MAVEN)
 
 SYSTEM := $(shell uname -s)
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
@@ -65,6 +67,20 @@ android-lock: ## Resolve the Android app's libraries anew, after a change of and
 .PHONY: sounds
 sounds: ## Make the game's sounds anew, after a change of android/app/tools/sounds.py
 	python3 android/app/tools/sounds.py
+
+.PHONY: screenshots
+screenshots: bindings-kotlin packages ## Every screen at every size, and all of them on one picture, to target/pictures/screens
+	cd android/desktop && $(MVN) compile exec:exec -Dexec.executable=java -Dexec.args="$(JAVA_FLAGS) \
+		app.tripeaks.desktop.GalleryKt $(abspath $(PICTURES))/screens"
+
+.PHONY: goldens
+goldens: bindings-kotlin packages ## Make the golden pictures of the main screens anew; look at them before you commit them
+	cd android/desktop && $(MVN) test -Dnative.dir=$(dir $(LIBRARY)) -Dtest=GoldenTest -Dtripeaks.renew=true
+
+.PHONY: bench-ui
+bench-ui: bindings-kotlin packages ## How long frames take while the documented win is played, and what each touch recomposes
+	cd android/desktop && $(MVN) compile exec:exec -Dexec.executable=java \
+		-Dexec.args="$(JAVA_FLAGS) app.tripeaks.desktop.BenchKt"
 
 .PHONY: size
 size: $(LIBRARY) ## Fail if the library of the bindings is over its limit

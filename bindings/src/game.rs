@@ -199,6 +199,12 @@ impl Game {
         self.table().playback(self.now()).into_iter().map(View::from).collect()
     }
 
+    /// The opening that the words of the rules' pictures describe: the documented deal, then the screen after each of
+    /// three plays and a draw.
+    pub fn lesson(&self) -> Vec<View> {
+        self.table().lesson().into_iter().map(View::from).collect()
+    }
+
     /// What was found amiss with the files since this was last asked, in words.
     pub fn take_notices(&self) -> Vec<String> {
         self.table().take_notices()

@@ -323,3 +323,13 @@ fn the_clock_stands_while_the_app_is_away() {
     let again = game.restart().view;
     assert!(again.repeat && again.can_take_back && !again.clock_runs);
 }
+
+#[test]
+fn the_lesson_is_told_in_pictures_and_changes_nothing() {
+    let (_folder, game) = dealt("TP1-C-AAAAAAD");
+    let before = game.view();
+    let lesson: [View; 5] = game.lesson().try_into().unwrap();
+    assert!(lesson.iter().all(|view| view.code == "TP1-E-AAAAAAB"));
+    assert_eq!(lesson.map(|view| view.stock_count), [23, 23, 23, 23, 22]);
+    assert_eq!(still(game.view()), still(before));
+}

@@ -16,6 +16,7 @@ use crate::words::{Message, Words};
 
 mod books;
 mod deals;
+mod lesson;
 #[cfg(test)]
 mod tests;
 mod truth;

@@ -299,3 +299,20 @@ fn a_text_that_is_no_save_changes_nothing() {
     let restored = fixture.table().restore(&save, now).unwrap();
     assert_eq!((restored.view.code.as_str(), restored.view.moves), ("TP1-E-AAAAAAB", 2));
 }
+
+#[test]
+fn the_lesson_shows_what_the_words_of_the_rules_say() {
+    let mut fixture = Fixture::new();
+    fixture.table().set_locale("en");
+    let [start, _, _, turned_up, drawn]: [View; 5] = fixture.table().lesson().try_into().unwrap();
+    assert_eq!((start.code.as_str(), start.stock_count), ("TP1-E-AAAAAAB", 23));
+    assert_eq!(start.waste_label, "Waste, 1 card, top: ace of clubs");
+    let playable: Vec<_> = start.slots.iter().filter(|slot| slot.playable).map(|slot| slot.label.as_str()).collect();
+    let named = ["king of clubs", "2 of diamonds", "king of diamonds"];
+    assert_eq!(playable, named.map(|card| format!("{card}, playable, base row")));
+    assert_eq!(start.slots[18].label, "3 of spades, base row");
+    let up: Vec<_> = turned_up.slots.iter().filter(|slot| slot.row < 3 && slot.face != Face::Down).collect();
+    assert!(matches!(up[..], [seven] if seven.label.starts_with("7 of spades")), "{up:?}");
+    assert_eq!((turned_up.moves, turned_up.stock_count), (3, 23));
+    assert_eq!((drawn.moves, drawn.stock_count), (4, 22));
+}

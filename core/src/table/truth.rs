@@ -2,9 +2,11 @@
 
 use super::{Moment, Table};
 use crate::analysis::Analysis;
+use crate::code::Code;
 use crate::game::{Game, Status};
 use crate::hint::{Advice, Hint, Visible};
 use crate::phrases::{percent, spoken, verdict_message};
+use crate::rules::Operation;
 use crate::view::View;
 use crate::words::{Message, Words};
 
@@ -67,10 +69,15 @@ impl Table {
         if line.is_empty() {
             return Vec::new();
         }
-        let mut game = Game::new(self.game.code());
+        self.screens(self.game.code(), &line)
+    }
+
+    /// The screens of a deal along a line, from the deal on.
+    pub(super) fn screens(&self, code: Code, line: &[Operation]) -> Vec<View> {
+        let mut game = Game::new(code);
         let mut views = vec![View::of(&game, &self.words, false, 0)];
-        for operation in line {
-            // The solver's lines are legal; one that were not would only end the playback.
+        for &operation in line {
+            // The lines are legal; one that were not would only end the playback.
             if game.operate(operation, 0).is_err() {
                 break;
             }

@@ -9,7 +9,7 @@ import java.io.File
 import java.nio.file.Files
 
 /** One picture of the gallery: a screen at a size, in a language, with settings, after some touches. */
-private class Exhibit(
+class Exhibit(
     val name: String,
     val width: Int = 412,
     val height: Int = 915,
@@ -70,7 +70,8 @@ private val History: Showcase.() -> Unit = {
 private val Sizes =
     listOf(320 to 480, 360 to 640, 412 to 915, 480 to 320, 640 to 360, 915 to 412, 700 to 680, 1280 to 800)
 
-private val Exhibits =
+/** Every screen, at the sizes and in the ways that change it. */
+val Exhibits: List<Exhibit> =
     Sizes.map { (width, height) -> Exhibit("board-${width}x$height", width, height, scene = AfterThreePlays) } +
         Sizes.map { (width, height) -> Exhibit("won-${width}x$height", width, height, scene = Won) } +
         Sizes.map { (width, height) -> Exhibit("stuck-${width}x$height", width, height, scene = Stuck) } +
@@ -132,21 +133,23 @@ private val Exhibits =
 fun main(arguments: Array<String>) {
     val folder = File(arguments.firstOrNull() ?: "gallery").absoluteFile
     val wanted = arguments.drop(1)
-    for (exhibit in Exhibits) {
-        if (wanted.isEmpty() || wanted.any(exhibit.name::startsWith)) exhibit.paint(folder)
-    }
-    println("Pictures: $folder")
+    val shown = Exhibits.filter { wanted.isEmpty() || wanted.any(it.name::startsWith) }
+    for (exhibit in shown) exhibit.show { it.picture(File(folder, "${exhibit.name}.png")) }
+    val sheet = File(folder, "contact-sheet.png")
+    contactSheet(shown.map { File(folder, "${it.name}.png") }, sheet)
+    println("Pictures: $folder\nAll of them in one: $sheet")
 }
 
-private fun Exhibit.paint(folder: File) {
+/** Sets the screen up and shows it to [look]. */
+fun <T> Exhibit.show(look: (OffScreen) -> T): T {
     val home = Files.createTempDirectory("tripeaks").toFile()
     try {
         val still: Settings.() -> Settings = { settings().copy(animationSpeed = AnimationSpeed.OFF) }
-        Showcase(home, locale, width, height, density = 1f, fontScale, still).use { show ->
+        return Showcase(home, locale, width, height, density = 1f, fontScale, still).use { show ->
             show.deal("TP1-E-AAAAAAB")
             show.scene()
             show.settle()
-            show.screen.picture(File(folder, "$name.png"))
+            look(show.screen)
         }
     } finally {
         home.deleteRecursively()

@@ -14,10 +14,12 @@ import androidx.compose.ui.window.WindowPosition
 import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
 import app.tripeaks.core.Game
+import app.tripeaks.core.Settings
 import app.tripeaks.ui.Startup
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.card.Emblem
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Feedback
 import kotlinx.coroutines.Dispatchers
 import java.awt.Dimension
 import java.awt.GraphicsEnvironment
@@ -58,11 +60,14 @@ private fun window() =
             Startup(
                 worker = Dispatchers.IO,
                 open = { Game.open(folder.path, Locale.getDefault().toLanguageTag()) },
-                app = { game -> AppModel(game, scope, Dispatchers.IO, DesktopHost()).also { running = it } },
+                app = { game -> AppModel(game, scope, Dispatchers.IO, DesktopHost(), SILENT).also { running = it } },
             ) { TriPeaksApp(it) }
             PauseWhileAway(running)
         }
     }
+
+/** A computer may stand in an office, and nothing of the game needs sound: here it has none, whatever the setting. */
+private val SILENT = { _: Settings -> Feedback.Silent }
 
 private const val SMALLEST_WIDTH = 320
 private const val SMALLEST_HEIGHT = 480

@@ -8,8 +8,11 @@ import androidx.compose.ui.input.pointer.PointerEventType
 import androidx.compose.ui.input.pointer.PointerType
 import androidx.compose.ui.unit.Density
 import org.jetbrains.skia.EncodedImageFormat
+import java.awt.image.BufferedImage
+import java.io.ByteArrayInputStream
 import java.io.Closeable
 import java.io.File
+import javax.imageio.ImageIO
 
 private const val FRAME_NANOS = 1_000_000_000L / 60
 
@@ -38,10 +41,12 @@ class OffScreen(
         repeat((ms * 1_000_000L / FRAME_NANOS).toInt().coerceAtLeast(1)) { frame() }
     }
 
-    /** The next frame. */
-    fun frame() {
+    /** The next frame. Returns how long it took to make, in nanoseconds. */
+    fun frame(): Long {
         nanos += FRAME_NANOS
+        val start = System.nanoTime()
         scene.render(nanos).close()
+        return System.nanoTime() - start
     }
 
     /** A finger at [at], in dp, down and up again. */
@@ -57,11 +62,16 @@ class OffScreen(
     /** What is to be seen now, as a PNG picture. */
     fun picture(file: File) {
         file.parentFile.mkdirs()
-        scene.render(nanos).use { image ->
-            val png = checkNotNull(image.encodeToData(EncodedImageFormat.PNG)) { "no picture of the screen" }
-            file.writeBytes(png.bytes)
-        }
+        file.writeBytes(png())
     }
+
+    /** What is to be seen now. */
+    fun picture(): BufferedImage = ImageIO.read(ByteArrayInputStream(png()))
+
+    private fun png(): ByteArray =
+        scene.render(nanos).use { image ->
+            checkNotNull(image.encodeToData(EncodedImageFormat.PNG)) { "no picture of the screen" }.bytes
+        }
 
     override fun close() = scene.close()
 }

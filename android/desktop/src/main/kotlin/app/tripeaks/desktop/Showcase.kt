@@ -13,6 +13,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import java.io.Closeable
 import java.io.File
+import java.time.LocalDate
 
 /** The documented win of the deal TP1-E-AAAAAAD, move by move: `r3c1` is row 3, column 1, from 0. */
 const val DOCUMENTED_WIN =
@@ -36,7 +37,8 @@ class Showcase(
     settings: Settings.() -> Settings = { this },
 ) : Closeable {
     val game: Game = Game.open(folder.path, locale).apply { setSettings(settings().settings()) }
-    val app = AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, DesktopHost())
+    private val host = DesktopHost { DAY }
+    val app = AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, host)
     private val settled = if (app.settings.animationSpeed == AnimationSpeed.OFF) SETTLED_STILL else SETTLED
     val screen = OffScreen(width, height, density, fontScale) { TriPeaksApp(app) }
     val layout: BoardLayout =
@@ -69,6 +71,9 @@ class Showcase(
     companion object {
         /** Long enough for every motion but the confetti to have ended, in milliseconds. */
         const val SETTLED = 1800
+
+        /** It is always the same day here, so that its pictures are the same every day. */
+        private val DAY = LocalDate.of(2026, 11, 29)
 
         /** The same without motion of the cards: a sheet is there, a panel has come. */
         private const val SETTLED_STILL = 900

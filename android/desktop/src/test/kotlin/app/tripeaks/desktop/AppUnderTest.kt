@@ -1,16 +1,24 @@
 package app.tripeaks.desktop
 
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.platform.ClipboardManager
+import androidx.compose.ui.platform.LocalClipboardManager
+import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.SkikoComposeUiTest
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.runSkikoComposeUiTest
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.Density
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
@@ -22,6 +30,7 @@ import app.tripeaks.ui.state.Feedback
 import app.tripeaks.ui.state.Host
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import java.io.File
 import java.nio.file.Files
 import java.time.LocalDate
 
@@ -33,10 +42,12 @@ class AppUnderTest(
     val app: AppModel,
     width: Int,
     height: Int,
+    fontScale: Float,
     val cues: MutableList<Cue>,
     val shared: List<String>,
+    val clipboard: ClipboardManager,
 ) {
-    val layout = boardLayout(width.toFloat(), height.toFloat())
+    val layout = boardLayout(width.toFloat(), height.toFloat(), fontScale)
     val view get() = app.play.view
 
     fun tag(tag: String): SemanticsNodeInteraction = ui.onNodeWithTag(tag)
@@ -44,6 +55,16 @@ class AppUnderTest(
     fun text(text: String): SemanticsNodeInteraction = ui.onNodeWithText(text, useUnmergedTree = true)
 
     fun root(): SemanticsNodeInteraction = ui.onRoot()
+
+    fun all(matcher: SemanticsMatcher): List<SemanticsNode> = ui.onAllNodes(matcher).fetchSemanticsNodes()
+
+    fun press(
+        tag: String,
+        scroll: Boolean = false,
+    ) {
+        tag(tag).run { if (scroll) performScrollTo() else this }.performClick()
+        settle()
+    }
 
     fun touch(place: Rect) {
         ui.onRoot().performTouchInput { click(place.center) }
@@ -68,7 +89,11 @@ class AppUnderTest(
     }
 }
 
-/** Runs [test] on an app of [width] x [height] dp over a new game of the deal [code]; cards move where [motion] is over 0. */
+/**
+ * Runs [test] on an app of [width] x [height] dp over a new game of the deal [code], or the one found where that is empty;
+ * cards move where [motion] is over 0. [prepare] sees the game's folder before it is opened. Where [clockStands] time
+ * passes only by [AppUnderTest.pass].
+ */
 @OptIn(ExperimentalTestApi::class)
 fun withApp(
     code: String = "TP1-E-AAAAAAB",
@@ -76,12 +101,16 @@ fun withApp(
     height: Int = 915,
     locale: String = "zh-Hant",
     motion: Float = 0f,
+    fontScale: Float = 1f,
+    clockStands: Boolean = false,
+    prepare: (File) -> Unit = {},
     test: AppUnderTest.() -> Unit,
 ) {
     val folder = Files.createTempDirectory("tripeaks-test").toFile()
+    prepare(folder)
     val game = Game.open(folder.path, locale)
     try {
-        runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f)) {
+        runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f, fontScale)) {
             val cues = mutableListOf<Cue>()
             val shared = mutableListOf<String>()
             val host = TestHost(shared, motion)
@@ -92,9 +121,11 @@ fun withApp(
                             it
                     }
                 }
-            setContent { TriPeaksApp(app) }
-            val under = AppUnderTest(this, game, app, width, height, cues, shared)
-            under.deal(code)
+            mainClock.autoAdvance = !clockStands
+            val clipboard = TestClipboard()
+            setContent { CompositionLocalProvider(LocalClipboardManager provides clipboard) { TriPeaksApp(app) } }
+            val under = AppUnderTest(this, game, app, width, height, fontScale, cues, shared, clipboard)
+            if (code.isNotEmpty()) under.deal(code)
             cues.clear()
             under.test()
         }
@@ -102,6 +133,16 @@ fun withApp(
         game.close()
         folder.deleteRecursively()
     }
+}
+
+private class TestClipboard : ClipboardManager {
+    private var held: AnnotatedString? = null
+
+    override fun setText(annotatedString: AnnotatedString) {
+        held = annotatedString
+    }
+
+    override fun getText(): AnnotatedString? = held
 }
 
 private class TestHost(

@@ -46,7 +46,7 @@ class TruthTest {
             settle()
             assertTrue(view.marked)
             tag("truth").assertIsDisplayed()
-            tag("playback").performScrollTo().performClick()
+            tag("playback").performClick()
             settle()
             assertEquals(Screen.PLAYBACK, app.screen)
             assertEquals(app.verdict?.minMoves, (app.playback.size - 1).toUInt())

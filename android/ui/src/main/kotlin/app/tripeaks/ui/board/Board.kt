@@ -102,7 +102,8 @@ fun Board(
             ) { Keys(layout, { model.view }, { cursor }, { cursor = it }, model::act, actions) }
         var focused by remember { mutableStateOf(false) }
         val focus = remember { FocusRequester() }
-        LaunchedEffect(active) { if (active) focus.requestFocus() }
+        // A button of a win or a stuck deal goes away with it, and would take the keyboard along.
+        LaunchedEffect(active, view.status) { if (active) focus.requestFocus() }
         Box(
             Modifier
                 .fillMaxSize()

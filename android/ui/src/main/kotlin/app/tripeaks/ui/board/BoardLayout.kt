@@ -122,11 +122,13 @@ private class Request(
 }
 
 /** The peaks in a box: as large as it allows, rows pushed together before the cards shrink. */
-private class Peaks(
+internal class Peaks(
     width: Float,
     height: Float,
     private val gap: Float,
     leastStep: Float = TIGHT_STEP,
+    /** Whether [height] is a limit; where it is none the rows are pushed together. */
+    byHeight: Boolean = true,
 ) {
     val cardWidth: Float
     val cardHeight: Float
@@ -135,9 +137,8 @@ private class Peaks(
     val width: Float
 
     init {
-        val byWidth = (width - 9 * gap) / 10
-        val byHeight = height / (1 + 3 * leastStep) * CARD_ASPECT
-        cardWidth = minOf(byWidth, byHeight)
+        val widest = (width - 9 * gap) / 10
+        cardWidth = if (byHeight) minOf(widest, height / (1 + 3 * leastStep) * CARD_ASPECT) else widest
         cardHeight = cardWidth / CARD_ASPECT
         step = (((height / cardHeight) - 1) / 3).coerceIn(leastStep, LOOSE_STEP) * cardHeight
         this.height = cardHeight + 3 * step

@@ -37,6 +37,9 @@ private val Near =
         1f to 0.588f,
     )
 
+/** How strong the last light is. More of it would take the contrast from what is written on it. */
+internal const val LAST_LIGHT = 0.1f
+
 /** The last light lies behind the middle peak. */
 private val Sun = Offset(0.5f, 0.44f)
 
@@ -53,8 +56,8 @@ internal fun Modifier.scenery(colours: BoardColours): Modifier =
         val glow =
             Brush.radialGradient(
                 listOf(
-                    colours.ridgeLight.copy(alpha = 0.16f),
-                    colours.ridgeLight.copy(alpha = 0.05f),
+                    colours.ridgeLight.copy(alpha = LAST_LIGHT),
+                    colours.ridgeLight.copy(alpha = LAST_LIGHT / 3),
                     Color.Transparent,
                 ),
                 center = Offset(size.width * Sun.x, size.height * Sun.y),

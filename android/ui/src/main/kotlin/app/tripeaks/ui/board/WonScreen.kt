@@ -164,7 +164,7 @@ private fun Breakdown(
             .fillMaxWidth()
             .padding(vertical = if (tight) 4.dp else 12.dp)
             .clip(RoundedCornerShape(24.dp))
-            .background(board.chrome)
+            .background(board.glass)
             .padding(20.dp, if (tight) 10.dp else 16.dp),
         Arrangement.spacedBy(if (tight) 3.dp else 10.dp),
     ) {

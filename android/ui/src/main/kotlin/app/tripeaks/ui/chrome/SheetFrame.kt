@@ -34,8 +34,10 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
@@ -78,6 +80,7 @@ internal fun SheetFrame(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
+    val open by rememberUpdatedState(visible)
     AnimatedVisibility(visible, enter = fadeIn(tween(Motion.FADE_IN)), exit = fadeOut(tween(Motion.SHEET))) {
         Box(
             Modifier
@@ -100,7 +103,7 @@ internal fun SheetFrame(
             ),
             Alignment.BottomCenter,
         ) {
-            SheetBody(title, ends, footer, content)
+            SheetBody(title, ends, { open }, footer, content)
         }
     }
 }
@@ -110,6 +113,7 @@ internal fun SheetFrame(
 private fun SheetBody(
     title: String,
     ends: SheetEnds,
+    open: () -> Boolean,
     footer: (@Composable () -> Unit)?,
     content: @Composable ColumnScope.() -> Unit,
 ) {
@@ -132,7 +136,7 @@ private fun SheetBody(
             // Touches on the sheet's own ground go no further.
             .pointerInput(Unit) {}
             .focusRequester(focus)
-            .focusProperties { exit = { FocusRequester.Cancel } }
+            .focusProperties { exit = { if (open()) FocusRequester.Cancel else FocusRequester.Default } }
             .focusable()
             .testTag("sheet")
             .semantics {

@@ -151,7 +151,6 @@ private fun CodeField(
                 state::type,
                 Modifier
                     .weight(1f)
-                    .padding(vertical = 12.dp)
                     .onFocusChanged { focused = it.isFocused }
                     .testTag("code")
                     .semantics {
@@ -160,7 +159,7 @@ private fun CodeField(
                     },
                 textStyle = Type.code.copy(color = page.text),
                 cursorBrush = SolidColor(page.brand),
-                maxLines = 3,
+                singleLine = true,
                 keyboardOptions =
                     KeyboardOptions(
                         KeyboardCapitalization.Characters,
@@ -168,6 +167,7 @@ private fun CodeField(
                         imeAction = ImeAction.Go,
                     ),
                 keyboardActions = KeyboardActions { onSubmit() },
+                decorationBox = { field -> Box(Modifier.heightIn(min = 50.dp), Alignment.CenterStart) { field() } },
             )
             if (state.text.isNotEmpty()) {
                 IconButton({ state.type("") }, Modifier.size(48.dp).testTag("clear")) {

@@ -1,13 +1,23 @@
 package app.tripeaks.ui.screen
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.lazy.LazyListScope
+import androidx.compose.foundation.lazy.items
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.shadow
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
+import app.tripeaks.core.View
+import app.tripeaks.ui.boardStyle
+import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Heading
 import app.tripeaks.ui.state.AppModel
@@ -15,9 +25,10 @@ import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
+private val Goal = Message.RulesGoalTitle to listOf(Message.RulesGoal)
+
 private val Parts =
     listOf(
-        Message.RulesGoalTitle to listOf(Message.RulesGoal),
         Message.RulesEndTitle to listOf(Message.RulesEnd),
         Message.RulesScoreTitle to listOf(Message.RulesScore),
         Message.RulesDifferencesTitle to
@@ -40,16 +51,48 @@ private val Parts =
 /** How the game is played, in the app's own words. */
 @Composable
 internal fun RulesPage(app: AppModel) {
+    val face = app.boardStyle().face
     PageFrame(words(Message.HowToPlay), { app.back() }) {
-        for ((title, texts) in Parts) {
-            item { Heading(words(title)) }
-            item {
-                Group {
-                    Column(Modifier.padding(vertical = 10.dp), Arrangement.spacedBy(12.dp)) {
-                        for (text in texts) Text(words(text), color = LocalPalette.current.page.text, style = Type.body)
-                    }
-                }
+        part(Goal)
+        if (app.lesson.isNotEmpty()) item { Heading(words(Message.RulesPicturesTitle)) }
+        items(
+            LessonPicture.entries,
+        ) { picture -> app.lesson.getOrNull(picture.step)?.let { Lesson(picture, it, face) } }
+        Parts.forEach(::part)
+    }
+}
+
+private fun LazyListScope.part(part: Pair<Message, List<Message>>) {
+    val (title, texts) = part
+    item { Heading(words(title)) }
+    item {
+        Group {
+            Column(Modifier.padding(vertical = 10.dp), Arrangement.spacedBy(12.dp)) {
+                for (text in texts) Text(words(text), color = LocalPalette.current.page.text, style = Type.body)
             }
         }
+    }
+}
+
+/** A picture of the documented deal with what is to be seen in it. */
+@Composable
+private fun Lesson(
+    picture: LessonPicture,
+    view: View,
+    face: FaceStyle,
+) {
+    val page = LocalPalette.current.page
+    val shape = RoundedCornerShape(20.dp)
+    Column(
+        Modifier
+            .padding(bottom = 12.dp)
+            .fillMaxWidth()
+            .shadow(1.dp, shape)
+            .background(page.surface, shape)
+            .padding(8.dp)
+            .testTag("lesson"),
+    ) {
+        LessonTable(picture, view, face)
+        Text(words(picture.text), Modifier.padding(10.dp, 12.dp), page.text, style = Type.body)
     }
 }

@@ -32,7 +32,9 @@ internal fun Sheets(app: AppModel) {
         ends,
         footer = { app.newGame?.let { DealButton(it, app::deal) } },
     ) { app.newGame?.let { NewGameSheet(it, app::deal) } }
-    SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), ends) { TruthSheet(app) }
+    SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), ends, footer = { TruthButtons(app) }) {
+        TruthSheet(app)
+    }
 }
 
 @Composable

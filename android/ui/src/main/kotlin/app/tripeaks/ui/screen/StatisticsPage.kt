@@ -179,6 +179,7 @@ private fun HistoryCard(
             .clip(RoundedCornerShape(18.dp))
             .clickable(onClickLabel = replay, role = Role.Button, onClick = onReplay)
             .heightIn(min = 64.dp)
+            .testTag("history-${line.code}")
             .padding(16.dp, 10.dp),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,

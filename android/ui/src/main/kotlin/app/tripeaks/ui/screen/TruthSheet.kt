@@ -37,7 +37,6 @@ import app.tripeaks.ui.theme.Type
 @Composable
 internal fun TruthSheet(app: AppModel) {
     val page = LocalPalette.current.page
-    val main = ButtonColours(page.brand, page.onBrand)
     val verdict = app.verdict
     Text(
         words(Message.Analysis),
@@ -46,36 +45,32 @@ internal fun TruthSheet(app: AppModel) {
         style = Type.title,
     )
     when {
-        verdict != null -> {
-            VerdictLines(verdict)
-            if (verdict.winnable) {
-                WideButton(
-                    words(Message.Playback),
-                    main,
-                    Modifier.fillMaxWidth().padding(top = 20.dp).testTag("playback"),
-                ) { app.openPlayback() }
-            }
-        }
-
-        app.play.won || app.play.view.marked -> {
-            Text(words(Message.AnalysisRunning), color = page.textQuiet, style = Type.body)
-        }
-
-        else -> {
-            Text(words(Message.AnalysisCost), color = page.textQuiet, style = Type.body)
-            WideButton(
-                words(Message.AnalysisAsk),
-                main,
-                Modifier.fillMaxWidth().padding(top = 20.dp).testTag("truth-ask"),
-            ) { app.askTruth() }
-            WideButton(
-                words(Message.Cancel),
-                ButtonColours(page.brandSoft, page.onBrandSoft),
-                Modifier.fillMaxWidth().padding(top = 10.dp),
-            ) { app.back() }
-        }
+        verdict != null -> VerdictLines(verdict)
+        app.isTruthFree -> Text(words(Message.AnalysisRunning), color = page.textQuiet, style = Type.body)
+        else -> Text(words(Message.AnalysisCost), color = page.textQuiet, style = Type.body)
     }
 }
+
+/** What can be done with the truth: see it played, or ask for it after all. */
+@Composable
+internal fun TruthButtons(app: AppModel) {
+    val page = LocalPalette.current.page
+    val main = ButtonColours(page.brand, page.onBrand)
+    val verdict = app.verdict
+    if (verdict?.winnable == true) {
+        WideButton(words(Message.Playback), main, Modifier.fillMaxWidth().testTag("playback")) { app.openPlayback() }
+    }
+    if (verdict != null || app.isTruthFree) return
+    WideButton(words(Message.AnalysisAsk), main, Modifier.fillMaxWidth().testTag("truth-ask")) { app.askTruth() }
+    WideButton(
+        words(Message.Cancel),
+        ButtonColours(page.brandSoft, page.onBrandSoft),
+        Modifier.fillMaxWidth().padding(top = 10.dp).testTag("truth-cancel"),
+    ) { app.back() }
+}
+
+/** Nothing is lost by looking at a deal that is won, or marked already. */
+private val AppModel.isTruthFree: Boolean get() = play.won || play.view.marked
 
 @Composable
 private fun VerdictLines(verdict: Analysis) {

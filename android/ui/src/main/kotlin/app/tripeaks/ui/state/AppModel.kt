@@ -80,6 +80,10 @@ class AppModel(
     var statistics: StatisticsModel? by mutableStateOf(null)
         private set
 
+    /** The tables of the rules' pictures, from the first opening of their page. */
+    var lesson: List<View> by mutableStateOf(emptyList())
+        private set
+
     /**
      * How far the player has pulled the open sheet or screen back, 0 to 1. A system with such a gesture sets it, and
      * then calls [back], or sets it to 0 where the player thought better of it.
@@ -141,6 +145,7 @@ class AppModel(
         if (next == Screen.STATISTICS) {
             statistics = StatisticsModel(game, scope, worker, words, play.view.ruleset)
         }
+        if (next == Screen.RULES) scope.launch { lesson = withContext(worker) { game.lesson() } }
         sheet = null
         screen = next
     }

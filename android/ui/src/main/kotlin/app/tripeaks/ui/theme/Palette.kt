@@ -23,6 +23,7 @@ data class BoardColours(
     val onBubble: Color,
     val panel: Color,
     val panelButton: Color,
+    val glass: Color,
     val emptyPlace: Color,
     val focus: Color,
 )
@@ -85,7 +86,7 @@ private val Dusk =
         ridgeNear = Color(0xFF0B2636),
         ridgeLight = Color(0xFFFFC36B),
         text = Color(0xFFF1F6FB),
-        textQuiet = Color(0xFFB4C4D1),
+        textQuiet = Color(0xFFC9D6E0),
         chrome = Color(0x1FDCEBFF),
         chromePressed = Color(0x3DDCEBFF),
         accent = Color(0xFFFFC36B),
@@ -94,6 +95,7 @@ private val Dusk =
         onBubble = Color(0xFF2B2110),
         panel = Color(0xFF081724),
         panelButton = Color(0x29DCEBFF),
+        glass = Color(0x6B06131F),
         emptyPlace = Color(0x38DCEBFF),
         focus = Color(0xFFFFC36B),
     )

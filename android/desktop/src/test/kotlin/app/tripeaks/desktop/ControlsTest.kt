@@ -1,0 +1,216 @@
+package app.tripeaks.desktop
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsNotSelected
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.onChildAt
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.text.AnnotatedString
+import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.Message
+import app.tripeaks.core.Preset
+import app.tripeaks.core.Status
+import app.tripeaks.core.Theme
+import app.tripeaks.ui.state.Screen
+import app.tripeaks.ui.state.Sheet
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/** Every control does what it says. */
+class ControlsTest {
+    private fun AppUnderTest.pressOnPage(tag: String) {
+        tag("page-list").performScrollToNode(hasTestTag(tag))
+        press(tag)
+    }
+
+    private fun AppUnderTest.win() = play(*DOCUMENTED_WIN.split(' ').toTypedArray())
+
+    private fun AppUnderTest.getStuck() {
+        while (view.canDraw) play("draw")
+        while (view.status == Status.PLAYING) {
+            touch(
+                layout.slots[
+                    view.slots
+                        .first { it.playable }
+                        .slot
+                        .toInt(),
+                ],
+            )
+        }
+        assertEquals(Status.STUCK, view.status)
+    }
+
+    @Test
+    fun theMenuLeadsEverywhere() =
+        withApp {
+            val ways =
+                mapOf(
+                    "menu-statistics" to Screen.STATISTICS,
+                    "menu-rules" to Screen.RULES,
+                    "menu-settings" to Screen.SETTINGS,
+                )
+            for ((tag, screen) in ways) {
+                press("menu")
+                press(tag, scroll = true)
+                assertEquals(screen, app.screen)
+                assertNull(app.sheet)
+                tag("page").assertIsDisplayed()
+                press("back")
+                assertNull(app.screen)
+            }
+            press("menu")
+            press("menu-new")
+            assertEquals(Sheet.NEW_GAME, app.sheet)
+        }
+
+    @Test
+    fun restartDealsTheSameCardsAndCanBeTakenBack() =
+        withApp {
+            play("r3c2", "draw")
+            press("menu")
+            press("menu-restart")
+            assertNull(app.sheet)
+            assertEquals(0u, view.moves)
+            assertEquals("TP1-E-AAAAAAB", view.code)
+            press("take-back")
+            assertEquals(2u, view.moves)
+        }
+
+    @Test
+    fun theButtonsOfAWin() =
+        withApp("TP1-E-AAAAAAD") {
+            win()
+            press("share")
+            assertTrue("$shared", "750" in shared.single() && "TP1-E-AAAAAAD" in shared.single())
+            press("restart")
+            assertEquals(Status.PLAYING, view.status)
+            assertEquals("TP1-E-AAAAAAD", view.code)
+            win()
+            press("next-deal")
+            assertEquals(Status.PLAYING, view.status)
+            assertNotEquals("TP1-E-AAAAAAD", view.code)
+        }
+
+    @Test
+    fun theButtonsOfAStuckDeal() =
+        withApp("TP1-C-AAAAAAB") {
+            getStuck()
+            press("stuck-truth")
+            assertEquals(Sheet.TRUTH, app.sheet)
+            app.back()
+            settle()
+            press("stuck-new")
+            assertEquals(Sheet.NEW_GAME, app.sheet)
+            app.back()
+            settle()
+            press("stuck-undo")
+            assertEquals(Status.PLAYING, view.status)
+            tag("stuck").assertDoesNotExist()
+        }
+
+    @Test
+    fun aSmallScreenHasTheButtonsOfAStuckDealToo() {
+        for ((width, height) in listOf(320 to 480, 360 to 640, 640 to 360, 700 to 680)) {
+            withApp("TP1-C-AAAAAAB", width, height) {
+                getStuck()
+                for (tag in listOf("stuck-undo", "stuck-new", "stuck-truth")) tag(tag).assertIsDisplayed()
+                press("stuck-undo")
+                assertEquals(Status.PLAYING, view.status)
+            }
+        }
+    }
+
+    @Test
+    fun presetsAndVariantsAreChosenAndKept() =
+        withApp {
+            press("new-game")
+            press("more", scroll = true)
+            press("preset-${Preset.RUNS}", scroll = true)
+            tag("preset-${Preset.RUNS}").assertIsSelected()
+            tag("preset-${Preset.STANDARD}").assertIsNotSelected()
+            for (variant in listOf("open", "wild", "empty")) press("variant-$variant", scroll = true)
+            press("winnable", scroll = true)
+            press("deal")
+            val rules = view.ruleset
+            assertEquals(Preset.RUNS, rules.preset)
+            assertTrue("$rules", rules.openPeaks && rules.wildCards && rules.emptyStart)
+            assertTrue(app.settings.winnableOnly)
+            assertEquals(rules, app.settings.randomRuleset)
+        }
+
+    @Test
+    fun theFieldIsPastedIntoAndCleared() =
+        withApp {
+            press("new-game")
+            press("paste")
+            assertEquals(app.words[Message.PasteNothing], app.newGame?.refusal)
+            clipboard.setText(AnnotatedString("look: tp1-e-aaaaaad!"))
+            press("paste")
+            assertEquals("TP1-E-AAAAAAD", app.newGame?.reading?.code)
+            assertNull(app.newGame?.refusal)
+            press("clear")
+            assertEquals("", app.newGame?.text)
+            tag("clear").assertDoesNotExist()
+            tag("code").performTextInput("x")
+            tag("clear").assertIsDisplayed()
+        }
+
+    @Test
+    fun themeSpeedAndLanguage() =
+        withApp {
+            app.open(Screen.SETTINGS)
+            settle()
+            Theme.entries.forEachIndexed { i, theme ->
+                tag("page-list").performScrollToNode(hasTestTag("theme"))
+                tag("theme").onChildAt(i).performClick()
+                settle()
+                assertEquals(theme, app.settings.theme)
+            }
+            AnimationSpeed.entries.forEachIndexed { i, speed ->
+                tag("page-list").performScrollToNode(hasTestTag("animation"))
+                tag("animation").onChildAt(i).performClick()
+                settle()
+                assertEquals(speed, app.settings.animationSpeed)
+            }
+            pressOnPage("language-vi")
+            assertEquals("vi", app.settings.language)
+            tag("language-vi").assertIsSelected()
+            pressOnPage("language-system")
+            assertNull(app.settings.language)
+            assertEquals(app.settings, game.settings())
+        }
+
+    @Test
+    fun theHistoryIsPlayedAgain() =
+        withApp("TP1-E-AAAAAAD") {
+            win()
+            deal("TP1-E-AAAAAAB")
+            app.open(Screen.STATISTICS)
+            settle()
+            pressOnPage("history-TP1-E-AAAAAAD")
+            assertNull(app.screen)
+            assertEquals("TP1-E-AAAAAAD", view.code)
+            assertTrue(view.repeat)
+        }
+
+    @Test
+    fun playbackRunsByItselfAndStops() =
+        withApp("TP1-E-AAAAAAD", motion = 1f) {
+            app.openPlayback()
+            settle()
+            stopClock()
+            press("run")
+            pass(3000)
+            tag("previous").assertIsDisplayed()
+            press("run")
+            press("close")
+            pass(1000)
+            assertNull(app.screen)
+        }
+}

@@ -1,0 +1,62 @@
+package app.tripeaks.desktop
+
+import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasAnyDescendant
+import androidx.compose.ui.test.hasText
+import app.tripeaks.core.Game
+import app.tripeaks.core.NewGame
+import app.tripeaks.ui.motion.Motion
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import java.io.File
+
+/** What was found amiss with the files is told when the app opens. */
+class NoticeTest {
+    private fun damage(
+        folder: File,
+        name: String,
+        content: String,
+    ) {
+        Game.open(folder.path, "en").use { game ->
+            game.newGame(NewGame.Code("TP1-E-AAAAAAB"))
+            game.tap(20u)
+            game.setSettings(game.settings().copy(largeRanks = true))
+            game.flush()
+        }
+        val files = folder.listFiles().orEmpty().filter { it.name.startsWith(name) }
+        assertTrue("${folder.list()?.toList()}", files.isNotEmpty())
+        files.forEach { it.writeText(content) }
+    }
+
+    @Test
+    fun aDamagedFileIsToldOfAndTakesNothingElseWithIt() =
+        withApp(code = "", locale = "en", clockStands = true, prepare = { damage(it, "statistics", "{") }) {
+            pass(600)
+            val text = checkNotNull(app.play.bubble).text
+            assertTrue(text, text.startsWith("Statistics: the file was damaged."))
+            tag("bubble").assertIsDisplayed().assert(hasText(text) or hasAnyDescendant(hasText(text)))
+            assertEquals(1u, view.moves)
+            assertEquals("TP1-E-AAAAAAB", view.code)
+            assertTrue(app.settings.largeRanks)
+            repeat(4) { pass(Motion.BUBBLE_STAYS / 2) }
+            tag("bubble").assertDoesNotExist()
+        }
+
+    @Test
+    fun anEmptySaveStartsANewDealAndSaysSo() =
+        withApp(code = "", locale = "en", clockStands = true, prepare = { damage(it, "game", "") }) {
+            assertTrue(
+                app.play.bubble
+                    ?.text
+                    .orEmpty(),
+                app.play.bubble
+                    ?.text
+                    .orEmpty()
+                    .startsWith("Saved game:"),
+            )
+            assertEquals(0u, view.moves)
+            assertTrue(app.settings.largeRanks)
+        }
+}

@@ -1,0 +1,129 @@
+package app.tripeaks.ui.screen
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Message
+import app.tripeaks.core.SlotView
+import app.tripeaks.core.View
+import app.tripeaks.ui.board.Peaks
+import app.tripeaks.ui.board.drawRing
+import app.tripeaks.ui.card.CARD_ASPECT
+import app.tripeaks.ui.card.CardPictures
+import app.tripeaks.ui.card.FaceStyle
+import app.tripeaks.ui.card.Side
+import app.tripeaks.ui.state.card
+import app.tripeaks.ui.state.isEmpty
+import app.tripeaks.ui.state.isFaceUp
+import app.tripeaks.ui.theme.LocalPalette
+import kotlin.math.roundToInt
+
+/** Where the cards of a small table lie, in pixels. */
+private class SmallTable(
+    width: Float,
+    margin: Float,
+    gap: Float,
+) {
+    private val peaks = Peaks(width - 2 * margin, 0f, gap, byHeight = false)
+    val slots = peaks.slots(Offset(margin, margin)).map { it.onPixels() }
+    private val pile = Size(slots[0].width * PILE, slots[0].height * PILE)
+    private val pilesTop = slots.last().bottom + margin
+    val stock = Rect(Offset(width / 2 - gap - pile.width, pilesTop), pile).onPixels()
+    val waste = Rect(Offset(width / 2 + gap, pilesTop), pile).onPixels()
+    val height = stock.bottom + margin
+
+    private fun Rect.onPixels(): Rect {
+        val across = width.roundToInt()
+        val size = Size(across.toFloat(), (across / CARD_ASPECT).roundToInt().toFloat())
+        return Rect(Offset(left.roundToInt().toFloat(), top.roundToInt().toFloat()), size)
+    }
+
+    private companion object {
+        const val PILE = 1.25f
+    }
+}
+
+/** The rules' pictures: their words, how far into the core's opening they show the table, and what of it they are about. */
+internal enum class LessonPicture(
+    val text: Message,
+    val step: Int,
+    val pointsAtStock: Boolean,
+    val pointed: (SlotView) -> Boolean,
+) {
+    START(Message.RulesPictureStart, 0, false, { false }),
+    PLAY(Message.RulesPicturePlay, 0, false, { it.playable }),
+    REFUSED(Message.RulesPictureRefused, 0, false, { it.slot == FIRST_OF_BASE_ROW }),
+    TURN_UP(Message.RulesPictureTurnUp, 3, false, { it.isFaceUp && it.row < BASE_ROW }),
+    DRAW(Message.RulesPictureDraw, 4, true, { false }),
+}
+
+private val FIRST_OF_BASE_ROW: UByte = 18u
+private val BASE_ROW: UByte = 3u
+
+/** The table [view], small, with a ring round what the words of [picture] are about. The words themselves stand below it. */
+@Composable
+internal fun LessonTable(
+    picture: LessonPicture,
+    view: View,
+    face: FaceStyle,
+    modifier: Modifier = Modifier,
+) {
+    val palette = LocalPalette.current
+    val board = palette.board
+    BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
+        val density = LocalDensity.current
+        val table =
+            remember(maxWidth, density) {
+                with(density) { SmallTable(maxWidth.toPx(), 14.dp.toPx(), maxWidth.toPx() * 0.007f) }
+            }
+        val pictures =
+            remember(palette.card, face, table) {
+                CardPictures(palette.card, face, table.slots[0].width.roundToInt(), table.stock.width.roundToInt())
+            }
+        Canvas(
+            Modifier
+                .fillMaxWidth()
+                .height(with(density) { table.height.toDp() })
+                .clip(RoundedCornerShape(16.dp))
+                .background(Brush.verticalGradient(listOf(board.skyTop, board.skyGlow))),
+        ) {
+            drawTable(view, table, pictures)
+            view.slots.filter(picture.pointed).forEach { drawRing(table.slots[it.slot.toInt()], board.accent, 1f) }
+            if (picture.pointsAtStock) drawRing(table.stock, board.accent, 1f)
+        }
+    }
+}
+
+private fun DrawScope.drawTable(
+    view: View,
+    table: SmallTable,
+    pictures: CardPictures,
+) {
+    fun draw(
+        side: Side,
+        place: Rect,
+        large: Boolean,
+    ) = translate(place.left, place.top) { with(pictures) { draw(side, place.width, fromLarge = large) } }
+    for (slot in view.slots) {
+        if (slot.isEmpty) continue
+        draw(slot.card?.let { Side.Face(it) } ?: Side.Back, table.slots[slot.slot.toInt()], large = false)
+    }
+    if (view.stockCount > 0u) draw(Side.Back, table.stock, large = true)
+    view.waste?.let { draw(Side.Face(it), table.waste, large = true) }
+}
