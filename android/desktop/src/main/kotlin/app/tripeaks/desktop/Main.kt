@@ -15,6 +15,7 @@ import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
 import app.tripeaks.core.Game
 import app.tripeaks.core.Settings
+import app.tripeaks.core.Theme
 import app.tripeaks.ui.Startup
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.card.Emblem
@@ -61,6 +62,7 @@ private fun window() =
                 worker = Dispatchers.IO,
                 open = { Game.open(folder.path, Locale.getDefault().toLanguageTag()) },
                 app = { game -> AppModel(game, scope, Dispatchers.IO, DesktopHost(), SILENT).also { running = it } },
+                theme = Theme.SYSTEM,
             ) { TriPeaksApp(it) }
             PauseWhileAway(running)
         }

@@ -118,6 +118,8 @@ class WindowTest {
         val log = temporary.newFile()
         val builder = ProcessBuilder(*command).redirectErrorStream(true).redirectOutput(log)
         builder.environment() += environment + ("DISPLAY" to display)
+        // The window has the machine's own fonts, not those of the tests' pictures.
+        builder.environment() -= "FONTCONFIG_FILE"
         running += builder.start()
     }
 
