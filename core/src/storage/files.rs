@@ -48,6 +48,16 @@ pub enum Lock {
     },
 }
 
+/// A locked file.
+struct LockFile(File);
+
+impl Drop for LockFile {
+    /// Closing alone would not do: a child process in the making may still hold a copy of the descriptor.
+    fn drop(&mut self) {
+        let _ = fs4::FileExt::unlock(&self.0);
+    }
+}
+
 /// The files of a real folder.
 #[derive(Clone, Debug)]
 pub struct DiskFiles {
@@ -75,7 +85,7 @@ impl Files for DiskFiles {
         };
         // Not `File::try_lock`: before Rust 1.98 it always fails on Android (rust-lang/rust#148325).
         match fs4::FileExt::try_lock(&file) {
-            Ok(()) => Lock::Held(Box::new(file)),
+            Ok(()) => Lock::Held(Box::new(LockFile(file))),
             Err(fs4::TryLockError::WouldBlock) => Lock::InUse,
             Err(fs4::TryLockError::Error(_)) => Lock::Unavailable { unwritable: None },
         }
