@@ -26,6 +26,7 @@ BINDGEN_SOURCES := bindings/bindgen/src/main.rs bindings/bindgen/Cargo.toml Carg
 
 # What the window and its pictures need beyond Rust, a JDK and Maven, and what the Android app needs.
 DEBIAN_PACKAGES := fonts-noto-cjk libfontconfig1 libgl1 xdotool xvfb
+ANDROID_ABIS := arm64-v8a armeabi-v7a x86_64
 ANDROID_PACKAGES := aapt apksigner zipalign
 
 # The JVM's part is left out, loudly, only where there is no JVM to do it.
@@ -58,7 +59,19 @@ test-kotlin: bindings-kotlin bindings-swift $(if $(JVM),packages) ## The tests o
 test-android: bindings-kotlin $(if $(JVM),packages) ## The tests of the Android app, without a phone
 	$(if $(JVM),,$(call skipped,the tests of the Android app); exit 0;) \
 	command -v aapt2 > /dev/null || { echo "!!! SKIPPED: the tests of the Android app: no aapt2 on the path !!!" >&2; exit 0; }; \
-	cd android/app && $(MVN) test -Dnative.dir=$(dir $(LIBRARY))
+	cd android/app && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
+
+.PHONY: apk
+apk: bindings-kotlin packages jni-libs ## The debug APK of the Android app, checked
+	cd android/app && mvn -B -ntp package -DskipTests -Dnative.dir=$(dir $(LIBRARY)) | grep -E 'WARN.*core|APK|apk:|with the core|ERROR|BUILD'
+
+.PHONY: jni-libs
+jni-libs: ## The core for phones, to target/jniLibs, where cargo-ndk and the NDK are
+	@if command -v cargo-ndk > /dev/null && [ -n "$${ANDROID_NDK_HOME:-}" ]; then \
+		$(CARGO) ndk $(addprefix -t ,$(ANDROID_ABIS)) -P 26 -o target/jniLibs build -j$(JOBS) --release -p tripeaks-ffi; \
+	else \
+		echo "!!! SKIPPED: the core for phones: no cargo-ndk on the path, or no ANDROID_NDK_HOME !!!" >&2; \
+	fi
 
 .PHONY: android-lock
 android-lock: ## Resolve the Android app's libraries anew, after a change of android/build-tools/libraries.txt

@@ -63,9 +63,10 @@ project.resolvedArtifacts = artifacts
 // libraries too. What Gradle takes from build.gradle.kts comes from the pom here.
 def android = { String name -> new QName('http://schemas.android.com/apk/res/android', name, 'android') }
 def foldersOf = { scope -> libraries.findAll { it[1] == scope }*.get(0) }
-def parse = { File f ->
-  new XmlParser(false, true).parseText(f.text.replace('${applicationId}', project.properties['android.app']))
+def parse = { String xml ->
+  new XmlParser(false, true).parseText(xml.replace('${applicationId}', project.properties['android.app']))
 }
+def TOOLS_NODE = new QName('http://schemas.android.com/tools', 'node', 'tools')
 def merge
 merge = { into, from ->
   from.children().findAll { it instanceof Node && it.name().toString() != 'uses-sdk' }.each { node ->
@@ -73,10 +74,12 @@ merge = { into, from ->
       it instanceof Node && it.name() == node.name() &&
         (node.name() == 'application' || it.attribute(android('name')) == node.attribute(android('name')))
     }
+    // What the app marks as removed stays away; of the tools: attributes this is the only one obeyed.
+    if (same?.attribute(TOOLS_NODE) == 'remove') return
     same ? merge(same, node) : into.append(node)
   }
 }
-def manifest = parse(new File(base, 'src/main/AndroidManifest.xml'))
+def manifest = parse(new File(base, 'src/main/AndroidManifest.xml').text)
 manifest.'@package' = project.properties['android.app']
 manifest.attributes()[android('versionCode')] = project.properties['android.version.code']
 manifest.attributes()[android('versionName')] = project.version
@@ -85,11 +88,13 @@ manifest.children().add(0, new Node(null, 'uses-sdk', [
   (android('targetSdkVersion')): project.properties['android.sdk.target']]))
 def packages = []
 def write = { String name, List folders ->
-  folders.each { def library = parse(new File(it, 'AndroidManifest.xml')); merge(manifest, library); packages << library.'@package' }
-  manifest.depthFirst().findAll { it instanceof Node }.each { node ->
+  folders.each { def library = parse(new File(it, 'AndroidManifest.xml').text); merge(manifest, library); packages << library.'@package' }
+  def written = parse(XmlUtil.serialize(manifest))
+  written.children().removeAll { it instanceof Node && it.attribute(TOOLS_NODE) == 'remove' }
+  written.depthFirst().findAll { it instanceof Node }.each { node ->
     node.attributes().removeAll { key, value -> key instanceof QName && key.namespaceURI.endsWith('/tools') }
   }
-  def file = new File(out, name), xml = XmlUtil.serialize(manifest)
+  def file = new File(out, name), xml = XmlUtil.serialize(written)
   if (!file.exists() || file.text != xml) file.text = xml
   file
 }

@@ -11,6 +11,7 @@ import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Place
 import app.tripeaks.ui.state.reason
 import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineExceptionHandler
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
@@ -21,7 +22,6 @@ import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 import java.io.File
-import java.util.Locale
 
 /**
  * The one owner of the game in this process: opens it once, off the screen's thread, and keeps it over every rotation.
@@ -29,6 +29,7 @@ import java.util.Locale
  */
 class GameOwner(
     private val context: Context,
+    private val host: PhoneHost = PhoneHost(context),
     private val worker: CoroutineDispatcher = Dispatchers.IO,
 ) {
     /** The app, once the game is open. */
@@ -39,14 +40,16 @@ class GameOwner(
     var trouble: String? by mutableStateOf(null)
         private set
 
-    private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
+    // What is still under way when the game is closed finds it closed, and has nobody left to tell.
+    private val late = CoroutineExceptionHandler { _, trouble -> if (!closed) throw trouble }
+    private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate + late)
     private val feedback = PhoneFeedback(context)
     private val languages = Languages(context)
-    private val host = PhoneHost(context)
     private var game: Game? = null
     private var opening: Job? = null
     private val settling = Mutex()
     private var shown = false
+    private var closed = false
     private var place: Place? = null
     private var offered: String? = null
 
@@ -56,7 +59,7 @@ class GameOwner(
         opening =
             scope.launch {
                 try {
-                    show(withContext(worker) { Game.open(folder(), Locale.getDefault().toLanguageTag()) })
+                    show(withContext(worker) { Game.open(folder(), context.deviceLocale()) })
                 } catch (refused: GameException) {
                     trouble = refused.reason ?: refused.toString()
                 }
@@ -111,6 +114,7 @@ class GameOwner(
 
     /** Closes the game for good. */
     fun close() {
+        closed = true
         scope.cancel()
         feedback.close()
         app = null

@@ -6,7 +6,6 @@ import android.os.Build
 import android.os.LocaleList
 import androidx.annotation.RequiresApi
 import app.tripeaks.ui.state.AppModel
-import java.util.Locale
 
 /** Whose choice of language holds, the game's or that of the system's settings. */
 internal sealed interface Choice {
@@ -51,7 +50,7 @@ class Languages(
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
             context.getSystemService(LocaleManager::class.java)?.let { agree(app, it) }
         }
-        app.deviceSpeaks(Locale.getDefault().toLanguageTag())
+        app.deviceSpeaks(context.deviceLocale())
     }
 
     @RequiresApi(Build.VERSION_CODES.TIRAMISU)
@@ -83,3 +82,6 @@ class Languages(
         const val IN_SYSTEM = "system"
     }
 }
+
+/** The language that the system wants this app to speak. */
+internal fun Context.deviceLocale(): String = resources.configuration.locales[0].toLanguageTag()

@@ -8,6 +8,7 @@ import app.tripeaks.ui.state.Cue
 /** The short sounds of the game: made by tools/sounds.py, loaded when the first of them is wanted. */
 class Sounds(
     private val context: Context,
+    private val newPool: () -> SoundPool = ::newPool,
 ) {
     private var pool: SoundPool? = null
     private val ids = HashMap<Cue, Int>()
@@ -25,27 +26,28 @@ class Sounds(
     }
 
     private fun load(): SoundPool {
-        val attributes =
-            AudioAttributes
-                .Builder()
-                .setUsage(AudioAttributes.USAGE_GAME)
-                .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
-                .build()
-        val loading =
-            SoundPool
-                .Builder()
-                .setMaxStreams(STREAMS)
-                .setAudioAttributes(attributes)
-                .build()
+        val loading = newPool()
         loading.setOnLoadCompleteListener { _, id, status -> if (status == 0) ready += id }
         Cue.entries.forEach { ids[it] = loading.load(context, soundOf(it), 1) }
         return loading
     }
+}
 
-    private companion object {
-        /** A peak's chime may still sound while the next cards are played. */
-        const val STREAMS = 4
-    }
+/** A peak's chime may still sound while the next cards are played. */
+private const val STREAMS = 4
+
+private fun newPool(): SoundPool {
+    val attributes =
+        AudioAttributes
+            .Builder()
+            .setUsage(AudioAttributes.USAGE_GAME)
+            .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
+            .build()
+    return SoundPool
+        .Builder()
+        .setMaxStreams(STREAMS)
+        .setAudioAttributes(attributes)
+        .build()
 }
 
 internal fun soundOf(cue: Cue): Int =

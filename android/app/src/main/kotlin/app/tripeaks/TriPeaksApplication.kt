@@ -1,14 +1,21 @@
 package app.tripeaks
 
 import android.app.Application
+import java.time.LocalDate
 
 /** Owns what lives as long as the process: the one game, which outlives every activity that shows it. */
 class TriPeaksApplication : Application() {
-    val owner: GameOwner by lazy { GameOwner(this) }
+    val owner: GameOwner get() = current ?: GameOwner(this, PhoneHost(this) { calendar() }).also { current = it }
+
+    /** The player's calendar; it stands still for a picture. */
+    var calendar: () -> LocalDate = LocalDate::now
+
+    private var current: GameOwner? = null
 
     /** Only emulated processes, a test's among them, end this way; real ones are killed, which costs the game nothing. */
     override fun onTerminate() {
-        owner.close()
+        current?.close()
+        current = null
         super.onTerminate()
     }
 }

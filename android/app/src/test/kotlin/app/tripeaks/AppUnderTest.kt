@@ -1,25 +1,30 @@
 package app.tripeaks
 
+import android.animation.ValueAnimator
 import android.content.Intent
 import android.os.Looper
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
-import app.tripeaks.core.AnimationSpeed
+import androidx.test.platform.app.InstrumentationRegistry
 import app.tripeaks.core.NewGame
 import app.tripeaks.ui.state.AppModel
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.util.ReflectionHelpers
+import org.robolectric.util.ReflectionHelpers.ClassParameter
+import java.io.Closeable
 import java.io.File
 
 /** The real app in a real window: touched where the player touches it, looked at by what a screen reader finds. */
 class AppUnderTest(
     private val rule: ComposeTestRule,
-) {
+) : Closeable {
     lateinit var scenario: ActivityScenario<MainActivity>
 
     val application get() = ApplicationProvider.getApplicationContext<TriPeaksApplication>()
@@ -28,19 +33,25 @@ class AppUnderTest(
     val view get() = app.play.view
 
     /** Starts the app with [intent] and waits until it can be played, with nothing that moves. */
-    fun start(intent: Intent = Intent(application, MainActivity::class.java)): AppUnderTest {
+    fun start(
+        intent: Intent = Intent(application, MainActivity::class.java),
+        ready: () -> Boolean = { application.owner.app != null },
+    ): AppUnderTest {
+        // As a player sets it who wants no motion: tests are quicker, and pictures are of what stays.
+        ReflectionHelpers.callStaticMethod<Unit>(
+            ValueAnimator::class.java,
+            "setDurationScale",
+            ClassParameter.from(Float::class.java, 0f),
+        )
         scenario = ActivityScenario.launch(intent)
-        waitUntil { application.owner.app != null }
-        app.change(app.settings.copy(animationSpeed = AnimationSpeed.OFF))
-        rule.waitForIdle()
+        waitUntil(ready)
         return this
     }
 
     /** Puts the deal with [code] on the table. */
     fun deal(code: String): AppUnderTest {
-        rule.runOnIdle { app.deal(NewGame.Code(code)) }
+        app.deal(NewGame.Code(code))
         waitUntil { view.code == code && view.moves == 0u && app.sheet == null }
-        rule.waitForIdle()
         return this
     }
 
@@ -48,10 +59,16 @@ class AppUnderTest(
     fun play(moves: String) = moves.split(' ').forEach { touch(if (it == "draw") "stock" else "slot-${slotOf(it)}") }
 
     /** A finger on the middle of what is called [tag]. */
-    fun touch(tag: String) = tag(tag).performTouchInput { click() }
+    fun touch(tag: String) {
+        tag(tag).performTouchInput { click() }
+        settle()
+    }
 
     /** What a click of a screen reader, a switch or a keyboard does. */
-    fun act(tag: String) = tag(tag).performClick()
+    fun act(tag: String) {
+        tag(tag).performSemanticsAction(SemanticsActions.OnClick)
+        settle()
+    }
 
     fun tag(tag: String): SemanticsNodeInteraction = rule.onNodeWithTag(tag)
 
@@ -63,30 +80,49 @@ class AppUnderTest(
             Thread.sleep(2)
             shadowOf(Looper.getMainLooper()).idle()
         }
-        rule.waitForIdle()
+        settle()
     }
 
     fun settle() = rule.waitForIdle()
 
+    /** Waits for what other threads have been asked, as far as nothing tells when they are done. */
+    fun rest() {
+        repeat(RESTS) {
+            Thread.sleep(RESTS.toLong())
+            shadowOf(Looper.getMainLooper()).idle()
+        }
+        settle()
+    }
+
+    /** Another app hands [intent] to the running game. */
+    fun handIn(intent: Intent) {
+        scenario.onActivity { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(it, intent) }
+        settle()
+    }
+
+    /** The system's gesture or button. */
+    fun back() {
+        scenario.onActivity { it.onBackPressedDispatcher.onBackPressed() }
+        settle()
+    }
+
+    /** Leaves the window and ends the process. */
+    override fun close() {
+        if (::scenario.isInitialized) scenario.close()
+        endProcess()
+    }
+
+    /** The process ends; the next window starts another one, on the same files. */
+    fun endProcess() = application.onTerminate()
+
     /** The system makes the window anew: rotation, another size, another theme. */
     fun recreate() {
         scenario.recreate()
-        rule.waitForIdle()
+        settle()
     }
 
     private companion object {
         const val PATIENCE_SECONDS = 60L
+        const val RESTS = 10
     }
 }
-
-/** The place of the peaks written as r3c1, in row order. */
-fun slotOf(place: String): Int {
-    val (row, column) = place.drop(1).split('c').map(String::toInt)
-    return listOf(0, 3, 9, 18)[row] + column
-}
-
-/** Wins the deal TP1-E-AAAAAAD with 750 points. */
-const val DOCUMENTED_WIN =
-    "r3c1 r3c2 r3c3 r3c5 r3c8 r2c2 draw r3c6 r2c1 r3c7 r3c0 r2c0 r1c0 draw r2c5 r1c1 draw draw r2c7 r3c4 draw draw " +
-        "draw r3c9 draw r2c3 draw draw r2c4 draw r2c8 r1c5 draw draw draw draw r0c0 r2c6 draw r1c4 draw r0c2 draw " +
-        "draw r1c2 r1c3 draw draw draw r0c1"

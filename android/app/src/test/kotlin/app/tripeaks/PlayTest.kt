@@ -5,6 +5,7 @@ import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Peak
 import app.tripeaks.core.Status
+import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -16,10 +17,14 @@ class PlayTest {
     @get:Rule
     val rule = createEmptyComposeRule()
 
-    private val under by lazy { AppUnderTest(rule).start() }
+    private val under = AppUnderTest(rule)
+
+    @After
+    fun close() = under.close()
 
     @Test
-    fun theDocumentedWinIsPlayedByTouches() {
+    fun theDocumentedWinIsPlayedByTouchesAndStaysOnTheScreen() {
+        under.start()
         under.deal("TP1-E-AAAAAAD")
         under.play(DOCUMENTED_WIN)
         val end = under.view
@@ -29,6 +34,20 @@ class PlayTest {
             listOf(Peak.LEFT to 37u, Peak.RIGHT to 42u, Peak.MIDDLE to 50u),
             end.clearedPeaks.map { it.peak to it.number },
         )
+        under.settle()
         under.tag("won").assertIsDisplayed()
+
+        under.recreate()
+        assertEquals(Status.WON, under.view.status)
+        under.tag("won").assertIsDisplayed()
+
+        under.deal("TP1-C-AAAAAAB")
+        while (under.view.stockCount > 0u) under.touch("stock")
+        while (under.view.status != Status.STUCK) {
+            under.act("slot-${under.view.slots.first { it.playable }.slot}")
+        }
+        under.tag("stuck").assertIsDisplayed()
+        under.recreate()
+        under.tag("stuck").assertIsDisplayed()
     }
 }

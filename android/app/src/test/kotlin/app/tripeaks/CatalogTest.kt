@@ -1,0 +1,98 @@
+package app.tripeaks
+
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import java.io.File
+
+/** Gradle's files can't be run where the host build runs: what both say must be the same. */
+class CatalogTest {
+    private val android = File("..").canonicalFile
+    private val catalog = android.resolve("gradle/libs.versions.toml").readLines()
+    private val gradle = android.resolve("app/build.gradle.kts").readText()
+    private val asked =
+        android.resolve("build-tools/libraries.txt").readLines().map { it.trim() }.filter {
+            it.isNotEmpty() &&
+                it[0] != '#'
+        }
+
+    private val versions =
+        section(
+            "versions",
+        ).associate { it.substringBefore(" =") to Quoted.find(it)!!.groupValues[1] }
+    private val libraries =
+        section("libraries").associate { line ->
+            val (module, version) = Quoted.findAll(line).map { it.groupValues[1] }.toList()
+            line.substringBefore(" =").replace('-', '.') to "$module:${versions.getValue(version)}"
+        }
+
+    private fun section(name: String) =
+        catalog.dropWhile { it != "[$name]" }.drop(1).takeWhile { !it.startsWith("[") }.filter {
+            '=' in it &&
+                it[0] != '#'
+        }
+
+    private fun pom(
+        path: String,
+        tag: String,
+    ) = Regex("<$tag>(.*?)</$tag>").find(android.resolve(path).readText())!!.groupValues[1]
+
+    private fun inGradle(key: String) = Regex("$key = \"?([^\"\\s]+)\"?").find(gradle)!!.groupValues[1]
+
+    @Test
+    fun bothBuildsUseTheSameLibraries() {
+        val host = asked.map { it.split(Regex("\\s+")) }
+        val here = host.filter { it[0] in listOf("compile", "test") }.map { it[1].substringBefore('@') }
+        assertEquals(libraries.values.sorted(), here.sorted())
+        val modules = listOf("ui", "app").map { android.resolve("$it/build.gradle.kts").readText() }
+        for (name in libraries.keys) assertTrue("$name is used", modules.any { "libs.$name" in it })
+        for (scope in listOf("compile", "test")) {
+            for (library in host.filter { it[0] == scope }.map { it[1].substringBefore('@') }) {
+                val name = libraries.entries.single { it.value == library }.key
+                val use =
+                    modules
+                        .firstNotNullOf {
+                            Regex(
+                                "(\\w+)\\(libs\\.${Regex.escape(name)}\\)",
+                            ).find(it)
+                        }.groupValues[1]
+                assertEquals("$name in $scope", scope == "test", use.startsWith("test") || use == "debugImplementation")
+            }
+        }
+    }
+
+    @Test
+    fun bothBuildsMakeTheSameApp() {
+        assertEquals(inGradle("applicationId"), pom("app/pom.xml", "android.app"))
+        assertEquals(inGradle("namespace"), pom("app/pom.xml", "android.app"))
+        assertEquals(inGradle("versionCode"), pom("app/pom.xml", "android.version.code"))
+        assertEquals(inGradle("versionName"), pom("app/pom.xml", "version"))
+        assertEquals(versions["minSdk"], pom("app/pom.xml", "android.sdk.min"))
+        assertEquals(versions["targetSdk"], pom("app/pom.xml", "android.sdk.target"))
+    }
+
+    @Test
+    fun everyBuildCompilesWithTheSameTools() {
+        for (pom in listOf(
+            "app/pom.xml",
+            "desktop/pom.xml",
+        )) {
+            assertEquals(versions["kotlin"], pom(pom, "kotlin.version"))
+        }
+        assertTrue("<version>${versions["jna"]}</version>" in android.resolve("desktop/pom.xml").readText())
+        assertTrue(asked.any { it.endsWith("kotlin-compose-compiler-plugin-embeddable:jar:${versions["kotlin"]}") })
+        assertTrue(asked.any { it == "host-test net.java.dev.jna:jna:jar:${versions["jna"]}" })
+    }
+
+    @Test
+    fun onlyTheListedExceptionsDiffer() {
+        // Compiled against the newest SDK by Gradle; here against, and tested on, the newest that this JDK can run.
+        assertEquals("36", versions["compileSdk"])
+        assertEquals("15", asked.single { it.startsWith("provided ") }.substringAfterLast(':').substringBefore('-'))
+        assertTrue("sdk=35" in android.resolve("app/src/test/resources/robolectric.properties").readLines())
+    }
+
+    private companion object {
+        val Quoted = Regex("\"([^\"]+)\"")
+    }
+}

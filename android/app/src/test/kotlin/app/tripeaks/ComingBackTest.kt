@@ -1,0 +1,55 @@
+package app.tripeaks
+
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertTextContains
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.tripeaks.ui.state.Screen
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertSame
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** Windows come and go, and so do processes: the player finds everything as it was. */
+@RunWith(AndroidJUnit4::class)
+class ComingBackTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val under = AppUnderTest(rule)
+
+    @After
+    fun close() = under.close()
+
+    @Test
+    fun aNewWindowShowsTheDealTheSheetAndThePage() {
+        under.start()
+        under.deal("TP1-E-AAAAAAB")
+        under.play("r3c2 r3c5 draw")
+        val app = under.app
+        under.recreate()
+        assertSame("the game outlives the window", app, under.app)
+        assertEquals(3u, under.view.moves)
+        under.touch("undo")
+        assertEquals(23u, under.view.stockCount)
+
+        under.act("new-game")
+        under.app.newGame?.type("TP1-C-AAA")
+        under.recreate()
+        under.tag("code").assertTextContains("TP1-C-AAA")
+        under.tag("code-note").assertIsDisplayed()
+        under.back()
+        assertEquals(null, under.app.sheet)
+
+        under.act("menu")
+        under.act("menu-statistics")
+        under.recreate()
+        under.tag("page").assertIsDisplayed()
+        assertEquals(Screen.STATISTICS, under.app.screen)
+        under.back()
+        assertEquals(null, under.app.screen)
+        assertEquals("TP1-E-AAAAAAB", under.view.code)
+    }
+}

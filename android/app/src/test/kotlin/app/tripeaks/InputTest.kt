@@ -1,0 +1,108 @@
+package app.tripeaks
+
+import android.view.KeyEvent
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
+import androidx.compose.ui.test.onRoot
+import androidx.compose.ui.test.performTouchInput
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+
+/** Fingers, keys and a screen reader. */
+@RunWith(AndroidJUnit4::class)
+class InputTest {
+    @get:Rule
+    val rule = createEmptyComposeRule()
+
+    private val under = AppUnderTest(rule)
+
+    @After
+    fun close() = under.close()
+
+    @Test
+    fun everyWayToTouchTheGamePlaysIt() {
+        under.start()
+        twoFingersInOneFramePlayTwoCards()
+        theKeyboardPlays()
+        aScreenReaderFindsEveryCardAndPlays()
+    }
+
+    private fun twoFingersInOneFramePlayTwoCards() {
+        under.deal("TP1-E-AAAAAAB")
+        val places =
+            listOf(
+                "r3c2",
+                "r3c5",
+            ).map {
+                under
+                    .tag("slot-${slotOf(it)}")
+                    .fetchSemanticsNode()
+                    .boundsInRoot.center
+            }
+        rule.onRoot().performTouchInput {
+            down(0, places[0])
+            down(1, places[1])
+            up(0)
+            up(1)
+        }
+        under.settle()
+        assertEquals(2u, under.view.moves)
+    }
+
+    private fun theKeyboardPlays() {
+        under.deal("TP1-E-AAAAAAB")
+        press(KeyEvent.KEYCODE_D)
+        assertEquals(22u, under.view.stockCount)
+        press(KeyEvent.KEYCODE_U)
+        assertEquals(23u, under.view.stockCount)
+        press(KeyEvent.KEYCODE_N)
+        under.tag("code").assertExists()
+        press(KeyEvent.KEYCODE_ESCAPE)
+        assertEquals(null, under.app.sheet)
+    }
+
+    private fun aScreenReaderFindsEveryCardAndPlays() {
+        under.deal("TP1-E-AAAAAAB")
+        val reader = ScreenReader(under)
+        val order = (Places).map(reader::read)
+        order.forEachIndexed { i, node ->
+            val expected =
+                under.view.slots
+                    .getOrNull(i)
+                    ?.label ?: if (i == 28) under.view.stockLabel else under.view.wasteLabel
+            assertEquals(expected, node.label)
+            if (i < 29) {
+                assertEquals("android.widget.Button", node.role)
+                assertTrue("$expected can be acted on", node.canBeClicked)
+            }
+        }
+        assertEquals("cards are read in row order", order, order.sortedBy { it.order })
+        for (button in Buttons) {
+            val node = reader.read(button)
+            assertTrue("$button says what it is", node.label.isNotBlank())
+            assertEquals("$button: there is nothing to undo yet", button != "undo", node.canBeClicked)
+        }
+        reader.click("slot-${slotOf("r3c2")}")
+        assertEquals(1u, under.view.moves)
+        reader.click("stock")
+        assertEquals(22u, under.view.stockCount)
+    }
+
+    private fun press(code: Int) {
+        under.scenario.onActivity {
+            it.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, code))
+            it.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))
+        }
+        under.settle()
+    }
+
+    private companion object {
+        val Places = (0..27).map { "slot-$it" } + "stock" + "waste"
+        val Buttons = listOf("menu", "new-game", "undo", "hint")
+    }
+}
