@@ -26,8 +26,7 @@ impl Player {
 
     /// The legal moves of a position, the draw last.
     pub fn legal(&self, world: &World, state: &State) -> impl Iterator<Item = u8> {
-        let plays = state.plays(world);
-        let may_draw = state.can_draw(world) && (plays == 0 || !self.must_play);
+        let (plays, may_draw) = self.moves(world, state);
         slots(plays).map(|slot| slot as u8).chain(may_draw.then_some(DRAW))
     }
 
@@ -45,17 +44,18 @@ impl Player {
         state.is_won()
     }
 
+    /// The slots that can be played, and whether a card can be drawn.
+    fn moves(&self, world: &World, state: &State) -> (u32, bool) {
+        let plays = state.plays(world);
+        (plays, state.can_draw(world) && (plays == 0 || !self.must_play))
+    }
+
     /// The next move; `None` if there is none.
     fn choose(&self, world: &World, state: &State) -> Option<u8> {
-        let plays = state.plays(world);
-        match (plays, state.can_draw(world)) {
-            (0, true) => Some(DRAW),
-            (0, false) => None,
-            (_, may_draw) => {
-                let may_draw = may_draw && !self.must_play;
-                let only = plays.is_power_of_two() && !may_draw;
-                Some(if only { plays.trailing_zeros() as u8 } else { self.policy.choose(world, state, may_draw) })
-            }
+        match self.moves(world, state) {
+            (0, may_draw) => may_draw.then_some(DRAW),
+            (plays, false) if plays.is_power_of_two() => Some(plays.trailing_zeros() as u8),
+            (_, may_draw) => Some(self.policy.choose(world, state, may_draw)),
         }
     }
 }

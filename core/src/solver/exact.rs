@@ -4,11 +4,11 @@ use crate::deal::Deal;
 use crate::layout::{ALL_SLOTS, SLOTS, Slot};
 use crate::position::Position;
 use crate::rules::Operation;
-use crate::ruleset::{Mode, Ruleset};
+use crate::ruleset::Ruleset;
 
 use super::fewest::Fewest;
-use super::kinds::{KINDS, Kinds, WILD, kind};
-use super::sets::{Removal, Sets};
+use super::kinds::{KINDS, Kinds, WILD, kind, playable};
+use super::sets::{CHUNK, Removal, Sets};
 use super::{Solution, standard_score};
 
 /// For each kind of card on top of the waste, the numbers of draws with which it can be there: bit d for d draws.
@@ -49,7 +49,7 @@ impl Solver {
             let best_score = self.sweep(&sweep);
             (self.fewest_draws(Sets::get().full()), best_score)
         } else {
-            let found = self.fewest.sweep(&sweep.kinds, sweep.start, sweep.top, sweep.drawn);
+            let found = self.fewest.sweep(&sweep);
             (found.draws, found.best_score)
         };
         Solution { min_moves: draws.map(|drawn| sweep.moves_to_win(drawn)), best_score }
@@ -93,11 +93,11 @@ impl Solver {
         self.rows[sweep.start][usize::from(sweep.top)] = 1 << sweep.drawn;
         let mut plays = [[0; 16]; CHUNK];
         let mut best_score = 0;
-        for chunk in sets.chunks(sweep.start, CHUNK) {
+        for chunk in sets.chunks(sweep.start) {
             for set in chunk.clone() {
                 best_score = best_score.max(self.draw(set, sweep, &tops));
             }
-            playable(&self.rows[chunk.clone()], sweep.kinds.mode, &mut plays[..chunk.len()]);
+            playable(&self.rows[chunk.clone()], sweep.kinds.mode, 0, |a, b| a | b, &mut plays[..chunk.len()]);
             for (set, plays) in chunk.zip(&plays) {
                 for removal in sets.out_of(set) {
                     let rank = usize::from(sweep.ranks[usize::from(removal.slot % 32)] % 16);
@@ -158,17 +158,14 @@ impl Solver {
     }
 }
 
-/// How many sets are worked on in one go.
-const CHUNK: usize = 64;
-
 /// What a sweep starts from.
-struct Sweep {
-    start: usize,
-    drawn: u8,
-    top: u8,
-    kinds: Kinds,
+pub(super) struct Sweep {
+    pub start: usize,
+    pub drawn: u8,
+    pub top: u8,
+    pub kinds: Kinds,
     /// The ranks of the peaks' cards, and room to make an index of five bits safe.
-    ranks: [u8; 32],
+    pub ranks: [u8; 32],
 }
 
 impl Sweep {
@@ -206,31 +203,6 @@ struct Place {
 /// The draw counts of a row, whatever is on top.
 fn all_draws(row: &Row) -> u32 {
     row.iter().fold(0, |all, draws| all | draws)
-}
-
-/// For each row the draw counts at which a card of each kind can be played on what it has on top.
-fn playable(rows: &[Row], mode: Mode, plays: &mut [Row]) {
-    // All rows in one go: as one long array this becomes vector code. What leaks in from the rows beside a row lands in
-    // places that no rank has.
-    let (tops, out) = (rows.as_flattened(), plays.as_flattened_mut());
-    let last = tops.len().saturating_sub(1);
-    for ((out, below), above) in out[1..last].iter_mut().zip(tops).zip(&tops[2..]) {
-        *out = below | above;
-    }
-    for (plays, row) in plays.iter_mut().zip(rows) {
-        // Kind 0 is no rank: everything goes on it, and an ace not otherwise.
-        plays[1] = row[2];
-        if mode == Mode::Easy {
-            plays[1] |= row[13];
-            plays[13] |= row[1];
-        }
-        let wild = row[usize::from(WILD)];
-        if wild != 0 {
-            for draws in plays {
-                *draws |= wild;
-            }
-        }
-    }
 }
 
 /// The draw counts at which each kind is drawn.

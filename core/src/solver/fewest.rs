@@ -3,10 +3,9 @@
 //! Where a draw is always allowed nothing more is needed (see [`super::bulk`]), and a set's row is sixteen bytes: one
 //! vector register, and all rows together fit a processor's second cache.
 
-use crate::ruleset::Mode;
-
-use super::kinds::{KINDS, Kinds, WILD};
-use super::sets::Sets;
+use super::exact::Sweep;
+use super::kinds::{Kinds, playable};
+use super::sets::{CHUNK, Sets};
 
 /// For each kind of card on top of the waste the fewest draws with which it can be there.
 type Row = [u8; 16];
@@ -14,14 +13,8 @@ type Row = [u8; 16];
 /// Where there is no number: more draws than any stock has.
 const NEVER: u8 = u8::MAX;
 
-/// How many sets are worked on in one go.
-const CHUNK: usize = 64;
-
 /// Numbers of draws, rounded up so that an index cut to its low bits needs no check.
 const DRAWS: usize = 32;
-
-/// Slots, rounded up likewise.
-const PADDED: usize = 32;
 
 /// The rows, whose memory is taken once.
 #[derive(Debug)]
@@ -42,19 +35,15 @@ impl Fewest {
         Fewest { rows: vec![[NEVER; 16]; Sets::get().len()] }
     }
 
-    /// Sweeps from a set, a kind on top of the waste and a number of cards drawn. Draws must always be allowed.
-    pub fn sweep(&mut self, kinds: &Kinds, start: usize, top: u8, drawn: u8) -> Found {
+    /// Draws must always be allowed.
+    pub fn sweep(&mut self, sweep: &Sweep) -> Found {
         let sets = Sets::get();
-        let later = later_tops(kinds);
-        let mut ranks = [WILD; PADDED];
-        for (rank, kind) in ranks.iter_mut().zip(kinds.peaks) {
-            *rank = kind % 16;
-        }
-        self.rows[start..].fill([NEVER; 16]);
-        self.rows[start][usize::from(top) % 16] = drawn;
+        let later = later_tops(&sweep.kinds);
+        self.rows[sweep.start..].fill([NEVER; 16]);
+        self.rows[sweep.start][usize::from(sweep.top)] = sweep.drawn;
         let mut best_score = 0;
         let mut plays = [[NEVER; 16]; CHUNK];
-        for chunk in sets.chunks(start, CHUNK).take_while(|chunk| chunk.start < sets.full()) {
+        for chunk in sets.chunks(sweep.start).take_while(|chunk| chunk.start < sets.full()) {
             for (row, set) in self.rows[chunk.clone()].iter_mut().zip(chunk.clone()) {
                 let low = lowest(row);
                 if low != NEVER {
@@ -63,10 +52,10 @@ impl Fewest {
                 }
             }
             let plays = &mut plays[..chunk.len()];
-            playable(&self.rows[chunk.clone()], kinds.mode, plays);
+            playable(&self.rows[chunk.clone()], sweep.kinds.mode, NEVER, u8::min, plays);
             for (set, plays) in chunk.zip(plays) {
                 for removal in sets.out_of(set) {
-                    let rank = usize::from(ranks[usize::from(removal.slot) % PADDED] % 16);
+                    let rank = usize::from(sweep.ranks[usize::from(removal.slot % 32)] % 16);
                     let draws = &mut self.rows[usize::from(removal.to)][rank];
                     *draws = plays[rank].min(*draws);
                 }
@@ -88,29 +77,6 @@ fn later_tops(kinds: &Kinds) -> [Row; DRAWS] {
         later[drawn][usize::from(*kind)] = drawn as u8 + 1;
     }
     later
-}
-
-/// For each row the fewest draws with which a card of each kind can be played.
-fn playable(rows: &[Row], mode: Mode, plays: &mut [Row]) {
-    // All rows in one go: as one long array this becomes vector code. What leaks in from the rows beside a row lands in
-    // places that no rank has.
-    let (tops, out) = (rows.as_flattened(), plays.as_flattened_mut());
-    let last = tops.len().saturating_sub(1);
-    for ((out, below), above) in out[1..last].iter_mut().zip(tops).zip(&tops[2..]) {
-        *out = (*below).min(*above);
-    }
-    for (plays, row) in plays.iter_mut().zip(rows) {
-        // Kind 0 is no rank: everything goes on it, and an ace not otherwise.
-        plays[1] = row[2];
-        if mode == Mode::Easy {
-            plays[1] = plays[1].min(row[KINDS - 1]);
-            plays[KINDS - 1] = plays[KINDS - 1].min(row[1]);
-        }
-        let wild = row[usize::from(WILD)];
-        if wild != NEVER {
-            lower(plays, &[wild; 16]);
-        }
-    }
 }
 
 fn lower(to: &mut Row, other: &Row) {

@@ -9,6 +9,9 @@ use crate::layout::Slot;
 
 use super::standard_score;
 
+/// How many sets a sweep works on in one go.
+pub(super) const CHUNK: usize = 64;
+
 /// One removal that leads out of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Removal {
@@ -115,12 +118,12 @@ impl Sets {
         self.masks.len() - 1
     }
 
-    /// The sets from `start` on in pieces of at most `length` sets of the same size: none leads to another of its piece.
-    pub fn chunks(&self, start: usize, length: usize) -> impl Iterator<Item = Range<usize>> {
+    /// The sets from `start` on in pieces of at most [`CHUNK`] sets of the same size: none leads to another of its piece.
+    pub fn chunks(&self, start: usize) -> impl Iterator<Item = Range<usize>> {
         let mut from = start;
         std::iter::from_fn(move || {
             let size = self.masks.get(from)?.count_ones();
-            let rest = &self.masks[from..self.masks.len().min(from + length)];
+            let rest = &self.masks[from..self.masks.len().min(from + CHUNK)];
             let chunk = from..from + rest.partition_point(|mask| mask.count_ones() == size);
             from = chunk.end;
             Some(chunk)
