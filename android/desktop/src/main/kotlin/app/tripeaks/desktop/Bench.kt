@@ -1,6 +1,5 @@
 package app.tripeaks.desktop
 
-import java.nio.file.Files
 import java.util.Locale
 
 /** Frames after each touch of the documented win, and after its last one: long enough for all motion. */
@@ -41,9 +40,8 @@ private class Measured(
     }
 }
 
-private fun playWin(density: Float): Measured {
-    val home = Files.createTempDirectory("tripeaks").toFile()
-    try {
+private fun playWin(density: Float): Measured =
+    inTemporaryFolder { home ->
         Showcase(home, "en", density = density).use { show ->
             show.deal("TP1-E-AAAAAAD")
             val frames = mutableListOf<Long>()
@@ -55,9 +53,6 @@ private fun playWin(density: Float): Measured {
                     }
                 }
             repeat(FRAMES_OF_THE_WIN) { frames += show.screen.frame() }
-            return Measured(frames, recompositions)
+            Measured(frames, recompositions)
         }
-    } finally {
-        home.deleteRecursively()
     }
-}

@@ -6,7 +6,6 @@ import app.tripeaks.core.Settings
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Screen
 import java.io.File
-import java.nio.file.Files
 
 /** One picture of the gallery: a screen at a size, in a language, with settings, after some touches. */
 class Exhibit(
@@ -141,17 +140,13 @@ fun main(arguments: Array<String>) {
 }
 
 /** Sets the screen up and shows it to [look]. */
-fun <T> Exhibit.show(look: (OffScreen) -> T): T {
-    val home = Files.createTempDirectory("tripeaks").toFile()
-    try {
+fun <T> Exhibit.show(look: (OffScreen) -> T): T =
+    inTemporaryFolder { home ->
         val still: Settings.() -> Settings = { settings().copy(animationSpeed = AnimationSpeed.OFF) }
-        return Showcase(home, locale, width, height, density = 1f, fontScale, still).use { show ->
+        Showcase(home, locale, width, height, density = 1f, fontScale, still).use { show ->
             show.deal("TP1-E-AAAAAAB")
             show.scene()
             show.settle()
             look(show.screen)
         }
-    } finally {
-        home.deleteRecursively()
     }
-}

@@ -25,7 +25,6 @@ import kotlinx.coroutines.Dispatchers
 import java.awt.Dimension
 import java.awt.GraphicsEnvironment
 import java.io.File
-import java.nio.file.Files
 import java.util.Locale
 
 /** A window where there is a display; else the documented win, played off screen, and where its pictures are. */
@@ -38,16 +37,11 @@ fun main(arguments: Array<String>) {
 }
 
 private fun play(pictures: File) {
-    val folder = Files.createTempDirectory("tripeaks").toFile()
-    try {
-        val end = showcase(folder, pictures)
-        println(
-            "There is no display here. The documented win was played off screen: ${end.score} points in ${end.moves} moves.",
-        )
-        println("Pictures: $pictures")
-    } finally {
-        folder.deleteRecursively()
-    }
+    val end = inTemporaryFolder { showcase(it, pictures) }
+    println(
+        "There is no display here. The documented win was played off screen: ${end.score} points in ${end.moves} moves.",
+    )
+    println("Pictures: $pictures")
 }
 
 private fun window() =

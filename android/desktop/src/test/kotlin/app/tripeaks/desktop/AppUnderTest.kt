@@ -31,7 +31,6 @@ import app.tripeaks.ui.state.Host
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import java.io.File
-import java.nio.file.Files
 import java.time.LocalDate
 
 /** The app under test, with real touches and a clock of its own. */
@@ -106,32 +105,29 @@ fun withApp(
     prepare: (File) -> Unit = {},
     test: AppUnderTest.() -> Unit,
 ) {
-    val folder = Files.createTempDirectory("tripeaks-test").toFile()
-    prepare(folder)
-    val game = Game.open(folder.path, locale)
-    try {
-        runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f, fontScale)) {
-            val cues = mutableListOf<Cue>()
-            val shared = mutableListOf<String>()
-            val host = TestHost(shared, motion)
-            val app =
-                AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, host) {
-                    Feedback {
-                        cues +=
-                            it
+    inTemporaryFolder { folder ->
+        prepare(folder)
+        Game.open(folder.path, locale).use { game ->
+            runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f, fontScale)) {
+                val cues = mutableListOf<Cue>()
+                val shared = mutableListOf<String>()
+                val host = TestHost(shared, motion)
+                val app =
+                    AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, host) {
+                        Feedback {
+                            cues +=
+                                it
+                        }
                     }
-                }
-            mainClock.autoAdvance = !clockStands
-            val clipboard = TestClipboard()
-            setContent { CompositionLocalProvider(LocalClipboardManager provides clipboard) { TriPeaksApp(app) } }
-            val under = AppUnderTest(this, game, app, width, height, fontScale, cues, shared, clipboard)
-            if (code.isNotEmpty()) under.deal(code)
-            cues.clear()
-            under.test()
+                mainClock.autoAdvance = !clockStands
+                val clipboard = TestClipboard()
+                setContent { CompositionLocalProvider(LocalClipboardManager provides clipboard) { TriPeaksApp(app) } }
+                val under = AppUnderTest(this, game, app, width, height, fontScale, cues, shared, clipboard)
+                if (code.isNotEmpty()) under.deal(code)
+                cues.clear()
+                under.test()
+            }
         }
-    } finally {
-        game.close()
-        folder.deleteRecursively()
     }
 }
 

@@ -38,6 +38,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.theme.LocalPalette
@@ -126,16 +127,11 @@ internal fun SwitchRow(
     onChange: (Boolean) -> Unit,
 ) {
     val page = LocalPalette.current.page
-    Row(
-        modifier
-            .fillMaxWidth()
-            .toggleable(checked, role = Role.Switch, onValueChange = onChange)
-            .heightIn(min = 56.dp)
-            .padding(vertical = 8.dp),
-        Arrangement.spacedBy(16.dp),
-        Alignment.CenterVertically,
+    TextRow(
+        title,
+        note,
+        modifier.fillMaxWidth().toggleable(checked, role = Role.Switch, onValueChange = onChange),
     ) {
-        Texts(title, note, Modifier.weight(1f))
         Switch(
             checked,
             null,
@@ -162,17 +158,7 @@ internal fun LinkRow(
     onClick: () -> Unit,
 ) {
     val page = LocalPalette.current.page
-    Row(
-        modifier
-            .fillMaxWidth()
-            .clickable(role = Role.Button, onClick = onClick)
-            .heightIn(min = 56.dp)
-            .padding(vertical = 8.dp),
-        Arrangement.spacedBy(16.dp),
-        Alignment.CenterVertically,
-    ) {
-        icon?.let { Icon(it, null, Modifier.size(22.dp), page.brand) }
-        Texts(title, note, Modifier.weight(1f))
+    TextRow(title, note, modifier.fillMaxWidth().clickable(role = Role.Button, onClick = onClick), icon) {
         trailing?.let { Icon(it, null, Modifier.size(18.dp), page.textQuiet) }
     }
 }
@@ -187,30 +173,38 @@ internal fun ChoiceRow(
     onChoose: () -> Unit,
 ) {
     val page = LocalPalette.current.page
-    Row(
-        modifier
-            .fillMaxWidth()
-            .selectable(chosen, role = Role.RadioButton, onClick = onChoose)
-            .heightIn(min = 52.dp)
-            .padding(vertical = 8.dp),
-        Arrangement.spacedBy(16.dp),
-        Alignment.CenterVertically,
+    TextRow(
+        title,
+        note,
+        modifier.fillMaxWidth().selectable(chosen, role = Role.RadioButton, onClick = onChoose),
+        minHeight = 52.dp,
     ) {
-        Texts(title, note, Modifier.weight(1f))
         Icon(Icons.check, null, Modifier.size(20.dp), if (chosen) page.brand else Color.Transparent)
     }
 }
 
+/** What these rows have in common: perhaps an icon, a title, perhaps a note, and what stands at the end. */
 @Composable
-private fun Texts(
+private fun TextRow(
     title: String,
     note: String?,
     modifier: Modifier,
+    icon: ImageVector? = null,
+    minHeight: Dp = 56.dp,
+    end: @Composable () -> Unit,
 ) {
     val page = LocalPalette.current.page
-    Column(modifier) {
-        Text(title, color = page.text, style = Type.body)
-        note?.let { Text(it, color = page.textQuiet, style = Type.note) }
+    Row(
+        modifier.heightIn(min = minHeight).padding(vertical = 8.dp),
+        Arrangement.spacedBy(16.dp),
+        Alignment.CenterVertically,
+    ) {
+        icon?.let { Icon(it, null, Modifier.size(22.dp), page.brand) }
+        Column(Modifier.weight(1f)) {
+            Text(title, color = page.text, style = Type.body)
+            note?.let { Text(it, color = page.textQuiet, style = Type.note) }
+        }
+        end()
     }
 }
 
