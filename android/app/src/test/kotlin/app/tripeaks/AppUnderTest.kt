@@ -6,8 +6,9 @@ import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.click
-import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.core.app.ActivityScenario
@@ -15,16 +16,18 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.platform.app.InstrumentationRegistry
 import app.tripeaks.core.NewGame
 import app.tripeaks.ui.state.AppModel
+import org.junit.rules.ExternalResource
+import org.junit.runner.Description
+import org.junit.runners.model.Statement
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.util.ReflectionHelpers
 import org.robolectric.util.ReflectionHelpers.ClassParameter
-import java.io.Closeable
 import java.io.File
 
 /** The real app in a real window: touched where the player touches it, looked at by what a screen reader finds. */
-class AppUnderTest(
-    private val rule: ComposeTestRule,
-) : Closeable {
+class AppUnderTest : ExternalResource() {
+    private val rule = createEmptyComposeRule()
+
     lateinit var scenario: ActivityScenario<MainActivity>
 
     val application get() = ApplicationProvider.getApplicationContext<TriPeaksApplication>()
@@ -72,6 +75,8 @@ class AppUnderTest(
 
     fun tag(tag: String): SemanticsNodeInteraction = rule.onNodeWithTag(tag)
 
+    fun root(): SemanticsNodeInteraction = rule.onRoot()
+
     /** Until [condition] holds, while other threads work and the screen's thread does what they ask of it. */
     fun waitUntil(condition: () -> Boolean) {
         val deadline = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000
@@ -106,8 +111,13 @@ class AppUnderTest(
         settle()
     }
 
+    override fun apply(
+        base: Statement,
+        description: Description,
+    ): Statement = rule.apply(super.apply(base, description), description)
+
     /** Leaves the window and ends the process. */
-    override fun close() {
+    override fun after() {
         if (::scenario.isInitialized) scenario.close()
         endProcess()
     }
@@ -121,8 +131,12 @@ class AppUnderTest(
         settle()
     }
 
-    private companion object {
-        const val PATIENCE_SECONDS = 60L
-        const val RESTS = 10
+    companion object {
+        /** Every place of the table, in the order in which a screen reader goes, and the buttons round it. */
+        val Places = (0..27).map { "slot-$it" } + "stock" + "waste"
+        val Buttons = listOf("menu", "new-game", "undo", "hint")
+
+        private const val PATIENCE_SECONDS = 60L
+        private const val RESTS = 10
     }
 }

@@ -1,9 +1,7 @@
 package app.tripeaks
 
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Status
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -15,12 +13,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class DamagedTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun theGameSurvivesADamagedFileAndSaysSo() {

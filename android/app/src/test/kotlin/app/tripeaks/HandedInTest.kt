@@ -5,12 +5,10 @@ import android.content.Intent
 import android.net.Uri
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertTextContains
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Mode
 import app.tripeaks.ui.state.Sheet
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
 import org.junit.Rule
@@ -22,12 +20,7 @@ import org.robolectric.Shadows.shadowOf
 @RunWith(AndroidJUnit4::class)
 class HandedInTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     private val context = ApplicationProvider.getApplicationContext<Context>()
 

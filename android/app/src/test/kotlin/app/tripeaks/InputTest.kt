@@ -2,11 +2,8 @@ package app.tripeaks
 
 import android.view.KeyEvent
 import androidx.compose.ui.semantics.getOrNull
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
-import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -17,12 +14,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class InputTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun everyWayToTouchTheGamePlaysIt() {
@@ -44,7 +36,7 @@ class InputTest {
                     .fetchSemanticsNode()
                     .boundsInRoot.center
             }
-        rule.onRoot().performTouchInput {
+        under.root().performTouchInput {
             down(0, places[0])
             down(1, places[1])
             up(0)
@@ -69,7 +61,7 @@ class InputTest {
     private fun aScreenReaderFindsEveryCardAndPlays() {
         under.deal("TP1-E-AAAAAAB")
         val reader = ScreenReader(under)
-        val order = (Places).map(reader::read)
+        val order = AppUnderTest.Places.map(reader::read)
         order.forEachIndexed { i, node ->
             val expected =
                 under.view.slots
@@ -82,7 +74,7 @@ class InputTest {
             }
         }
         assertEquals("cards are read in row order", order, order.sortedBy { it.order })
-        for (button in Buttons) {
+        for (button in AppUnderTest.Buttons) {
             val node = reader.read(button)
             assertTrue("$button says what it is", node.label.isNotBlank())
             assertEquals("$button: there is nothing to undo yet", button != "undo", node.canBeClicked)
@@ -99,10 +91,5 @@ class InputTest {
             it.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))
         }
         under.settle()
-    }
-
-    private companion object {
-        val Places = (0..27).map { "slot-$it" } + "stock" + "waste"
-        val Buttons = listOf("menu", "new-game", "undo", "hint")
     }
 }

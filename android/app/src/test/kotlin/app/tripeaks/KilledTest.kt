@@ -2,12 +2,10 @@ package app.tripeaks
 
 import android.os.Bundle
 import androidx.compose.ui.test.assertTextContains
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import androidx.test.platform.app.InstrumentationRegistry
 import app.tripeaks.core.Mode
 import app.tripeaks.ui.state.Sheet
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotSame
 import org.junit.Assert.assertTrue
@@ -20,12 +18,7 @@ import org.robolectric.Robolectric
 @RunWith(AndroidJUnit4::class)
 class KilledTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun aKilledProcessLosesNothing() {

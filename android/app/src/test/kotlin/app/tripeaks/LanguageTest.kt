@@ -3,11 +3,9 @@ package app.tripeaks
 import android.app.LocaleManager
 import android.os.LocaleList
 import androidx.compose.ui.test.assertContentDescriptionContains
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Message
 import app.tripeaks.core.languages
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -19,12 +17,7 @@ import org.xmlpull.v1.XmlPullParser
 @RunWith(AndroidJUnit4::class)
 class LanguageTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun theGameSpeaksTheLanguageOfTheDeviceOrOfItsSettings() {

@@ -6,7 +6,6 @@ import android.content.pm.PackageManager
 import android.media.SoundPool
 import android.view.HapticFeedbackConstants
 import android.view.View
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.lifecycle.Lifecycle
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.AnimationSpeed
@@ -16,7 +15,6 @@ import app.tripeaks.core.Ruleset
 import app.tripeaks.core.Settings
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Cue
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -34,12 +32,7 @@ import java.io.File
 @RunWith(AndroidJUnit4::class)
 class PhoneTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun aGoodCitizen() {

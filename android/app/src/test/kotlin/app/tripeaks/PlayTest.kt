@@ -1,11 +1,9 @@
 package app.tripeaks
 
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Peak
 import app.tripeaks.core.Status
-import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -15,12 +13,7 @@ import org.junit.runner.RunWith
 @RunWith(AndroidJUnit4::class)
 class PlayTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun theDocumentedWinIsPlayedByTouchesAndStaysOnTheScreen() {

@@ -1,10 +1,7 @@
 package app.tripeaks
 
 import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.test.junit4.createEmptyComposeRule
-import androidx.compose.ui.test.onRoot
 import androidx.test.ext.junit.runners.AndroidJUnit4
-import org.junit.After
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -16,12 +13,7 @@ import org.robolectric.RuntimeEnvironment
 @RunWith(AndroidJUnit4::class)
 class ScreensTest {
     @get:Rule
-    val rule = createEmptyComposeRule()
-
-    private val under = AppUnderTest(rule)
-
-    @After
-    fun close() = under.close()
+    val under = AppUnderTest()
 
     @Test
     fun everyPlaceAndButtonIsOnEveryScreen() {
@@ -31,8 +23,8 @@ class ScreensTest {
             RuntimeEnvironment.setQualifiers(window)
             RuntimeEnvironment.setFontScale(fontScale)
             under.recreate()
-            val screen = rule.onRoot().fetchSemanticsNode().boundsInRoot
-            for (tag in Places + Buttons) {
+            val screen = under.root().fetchSemanticsNode().boundsInRoot
+            for (tag in AppUnderTest.Places + AppUnderTest.Buttons) {
                 val place = under.tag(tag).fetchSemanticsNode().boundsInRoot
                 assertTrue("$tag at $place in $screen of $window x $fontScale", screen.holds(place))
                 assertTrue("$tag has a size", place.width > 0 && place.height > 0)
@@ -43,8 +35,6 @@ class ScreensTest {
     }
 
     private companion object {
-        val Places = (0..27).map { "slot-$it" } + "stock" + "waste"
-        val Buttons = listOf("menu", "new-game", "undo", "hint")
         val Windows =
             listOf(
                 "w412dp-h915dp-port-mdpi" to 2f,
