@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use tripeaks_core::code::Code;
 use tripeaks_core::deal::Deal;
 use tripeaks_core::deck::Seed;
@@ -11,7 +11,7 @@ use tripeaks_core::game::Game;
 use tripeaks_core::hint::{SAMPLES, Visible, hindsight, hint};
 use tripeaks_core::position::Position;
 use tripeaks_core::ruleset::{Mode, Preset, Ruleset};
-use tripeaks_core::solver::{Bulk, LANES, Solver};
+use tripeaks_core::solver::{Bulk, Solver};
 
 fn rulesets() -> [(&'static str, Ruleset); 3] {
     let easy = Ruleset::standard(Mode::Easy);
@@ -28,25 +28,17 @@ fn deals(ruleset: Ruleset) -> Vec<Deal> {
 
 /// Different deals one after the other, so that no branch is learned by heart.
 fn solve(criterion: &mut Criterion) {
-    let (mut solver, mut bulk) = (Solver::new(), Bulk::new());
+    let mut solver = Solver::new();
     let mut group = criterion.benchmark_group("solve");
     for (name, ruleset) in rulesets() {
         let deals = deals(ruleset);
         let mut next = deals.iter().cycle();
-        group.throughput(Throughput::Elements(1));
-        group.bench_function(BenchmarkId::new("one", name), |bencher| {
+        group.bench_function(name, |bencher| {
             bencher.iter(|| {
                 let deal = next.next().unwrap_or(&deals[0]);
                 black_box(solver.solve(deal, ruleset, Position::start(deal)))
             });
         });
-        let mut next = deals.chunks(LANES).cycle();
-        group.throughput(Throughput::Elements(LANES as u64));
-        if !ruleset.must_play() {
-            group.bench_function(BenchmarkId::new("sixteen", name), |bencher| {
-                bencher.iter(|| bulk.solve(ruleset, next.next().unwrap_or(&[])).map(Iterator::count));
-            });
-        }
     }
 }
 

@@ -13,7 +13,7 @@ use tripeaks_core::layout::{ALL_SLOTS, Slot};
 use tripeaks_core::position::Position;
 use tripeaks_core::rules::Operation;
 use tripeaks_core::ruleset::{Mode, Ruleset};
-use tripeaks_core::solver::{Bulk, LANES, Solver};
+use tripeaks_core::solver::Solver;
 
 fn code(text: &str) -> Code {
     Code::read(text).unwrap()
@@ -173,22 +173,5 @@ fn what_play_can_not_reach_is_answered_without_harm() {
         let solution = Solver::new().solve(&deal, code.ruleset, position);
         assert_eq!(Solver::new().line(&deal, code.ruleset, position).is_some(), solution.winnable());
         assert!(Solver::new().positions(&deal, code.ruleset, position) > 0);
-    }
-}
-
-#[test]
-fn sixteen_deals_at_once_come_out_as_one_by_one() {
-    let (mut solver, mut bulk) = (Solver::new(), Bulk::new());
-    for (number, ruleset) in (0..).zip(Ruleset::all()) {
-        // Not a full load every time: lanes of earlier deals must not show through.
-        let deals: Vec<Deal> = (0..LANES as u64 - number % 3)
-            .map(|lane| Deal::new(Code { ruleset, seed: Seed::new(50_000 + number * 16 + lane).unwrap() }))
-            .collect();
-        let Some(together) = bulk.solve(ruleset, &deals) else {
-            assert!(ruleset.must_play());
-            continue;
-        };
-        let apart = deals.iter().map(|deal| solver.solve(deal, ruleset, Position::start(deal)));
-        assert_eq!(together.collect::<Vec<_>>(), apart.collect::<Vec<_>>(), "{}", ruleset.letters());
     }
 }

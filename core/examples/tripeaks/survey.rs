@@ -8,30 +8,21 @@ use tripeaks_core::deal::Deal;
 use tripeaks_core::deck::Seed;
 use tripeaks_core::position::Position;
 use tripeaks_core::ruleset::Ruleset;
-use tripeaks_core::solver::{Bulk, LANES, Solution, Solver};
+use tripeaks_core::solver::{Solution, Solver};
 
-/// Solves the deals of these seeds. Times are milliseconds a deal: of the solver for many deals, which takes
-/// sixteen at once, and of the one that takes any position, deal by deal.
+/// Solves the deals of these seeds. Times are milliseconds a deal.
 pub fn survey(ruleset: Ruleset, seeds: impl Iterator<Item = Seed>) -> Value {
     let deals: Vec<Deal> = seeds.map(|seed| Deal::new(Code { ruleset, seed })).collect();
-    let (mut solver, mut bulk) = (Solver::new(), Bulk::new());
-    let (mut singly, mut together) = (Vec::new(), Vec::new());
-    let mut solutions: Vec<Solution> = Vec::new();
-    let mut positions: Vec<u64> = Vec::new();
-    for sixteen in deals.chunks(LANES) {
-        for deal in sixteen {
-            let begun = Instant::now();
-            solutions.push(solver.solve(deal, ruleset, Position::start(deal)));
-            singly.push(begun.elapsed().as_secs_f64() * 1e3);
-        }
-        positions.extend(sixteen.iter().map(|deal| solver.positions(deal, ruleset, Position::start(deal))));
+    let mut solver = Solver::new();
+    let mut times = Vec::new();
+    let mut solve = |deal: &Deal| {
         let begun = Instant::now();
-        if let Some(found) = bulk.solve(ruleset, sixteen) {
-            let found: Vec<Solution> = found.collect();
-            together.push(begun.elapsed().as_secs_f64() * 1e3 / sixteen.len() as f64);
-            assert_eq!(found, solutions[solutions.len() - sixteen.len()..], "the two solvers disagree");
-        }
-    }
+        let solution = solver.solve(deal, ruleset, Position::start(deal));
+        times.push(begun.elapsed().as_secs_f64() * 1e3);
+        solution
+    };
+    let solutions: Vec<Solution> = deals.iter().map(&mut solve).collect();
+    let positions: Vec<u64> = deals.iter().map(|deal| solver.positions(deal, ruleset, Position::start(deal))).collect();
     let moves: Vec<u32> = solutions.iter().filter_map(|solution| solution.min_moves).collect();
     let (low, high) = interval(moves.len() as u32, deals.len() as u32);
     json!({
@@ -49,13 +40,12 @@ pub fn survey(ruleset: Ruleset, seeds: impl Iterator<Item = Seed>) -> Value {
             "mean": positions.iter().sum::<u64>() as f64 / positions.len().max(1) as f64,
             "max": positions.iter().max(),
         },
-        "ms_sixteen_at_once": times(together),
-        "ms_one_by_one": times(singly),
+        "ms": spread(times),
     })
 }
 
 /// Mean and percentiles.
-fn times(mut times: Vec<f64>) -> Value {
+fn spread(mut times: Vec<f64>) -> Value {
     times.sort_by(f64::total_cmp);
     let percentile = |percent: usize| times.get(times.len().saturating_sub(1) * percent / 100);
     json!({

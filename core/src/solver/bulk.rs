@@ -1,17 +1,15 @@
-//! Sixteen deals at once, for surveys and for hints: the same sweeps with a deal in each lane.
+//! Which moves win, in sixteen deals at once: one sweep backwards with a deal in each lane.
 //!
 //! Where a draw is always allowed, fewer cards drawn is never worse with the same cards gone and the same top: whatever
 //! can be done later can be done by drawing the difference first. So instead of a set of draw counts one number is
-//! enough, the fewest draws (forwards) or the most (backwards), and it is kept for each removal rather than for each
-//! kind of top, which makes the memory the same for every deal and the loops plain enough to become vector code.
+//! enough, the most draws with which a place still wins, and it is kept for each removal rather than for each kind of top,
+//! which makes the memory the same for every deal and the loops plain enough to become vector code.
 
-use crate::deal::Deal;
-use crate::layout::{Peak, SLOTS, Slot};
+use crate::layout::{SLOTS, Slot};
 use crate::rules::Operation;
-use crate::ruleset::{Mode, Ruleset};
+use crate::ruleset::Mode;
 
-use super::Solution;
-use super::kinds::{Kinds, kind, kinds_fit};
+use super::kinds::{Kinds, kinds_fit};
 use super::sets::Sets;
 
 /// How many deals are solved at once.
@@ -20,7 +18,7 @@ pub const LANES: usize = 16;
 /// A small number for each deal.
 type Lanes = [u8; LANES];
 
-/// Where there is no number: more draws than any stock has.
+/// Where there is no top: after more draws than any stock has.
 const NEVER: u8 = u8::MAX;
 
 /// Slots, rounded up so that an index cut to its low bits needs no check.
@@ -32,8 +30,8 @@ const MAX_TOPS: usize = 10;
 /// Solves deals sixteen at a time; its memory is taken once.
 #[derive(Debug)]
 pub struct Bulk {
-    /// For each removal, by [`Sets::number`]: forwards the fewest draws with which it can be made, backwards one more
-    /// than the most draws with which the place that it leads to still wins (0: none).
+    /// For each removal, by [`Sets::number`], one more than the most draws with which the place that it leads to still wins;
+    /// 0 if there is none.
     draws: Vec<Lanes>,
     table: Box<Table>,
 }
@@ -70,64 +68,6 @@ impl Bulk {
             mode: Mode::Easy,
         };
         Bulk { draws: vec![[0; LANES]; Sets::get().removals()], table: Box::new(table) }
-    }
-
-    /// The truth about up to [`LANES`] deals from their starts, in their order; further deals are left out. `None` for a
-    /// ruleset in which a draw is not always allowed.
-    pub fn solve(&mut self, ruleset: Ruleset, deals: &[Deal]) -> Option<impl Iterator<Item = Solution>> {
-        if ruleset.must_play() {
-            return None;
-        }
-        let deals = &deals[..deals.len().min(LANES)];
-        let mut tops = [0; LANES];
-        for (lane, deal) in deals.iter().enumerate() {
-            self.table.load(lane, &Kinds::new(deal, ruleset));
-            tops[lane] = kind(deal.waste());
-        }
-        self.table.measure();
-        let (won, best) = self.forwards(ruleset, tops);
-        Some((0..deals.len()).map(move |lane| Solution {
-            min_moves: (won[lane] != NEVER).then(|| SLOTS as u32 + u32::from(won[lane])),
-            best_score: best[lane],
-        }))
-    }
-
-    /// The fewest draws of a win and the best score, in each lane.
-    fn forwards(&mut self, ruleset: Ruleset, tops: Lanes) -> (Lanes, [u32; LANES]) {
-        let sets = Sets::get();
-        // For each number of cleared peaks the fewest moves with which a set is reached.
-        let mut fewest = [[NEVER; LANES]; Peak::ALL.len() + 1];
-        fewest[0] = [0; LANES];
-        for removal in sets.out_of(0) {
-            let mut first = [NEVER; LANES];
-            for lane in 0..LANES {
-                if kinds_fit(ruleset.mode, self.table.kinds[usize::from(removal.slot)][lane], tops[lane]) {
-                    first[lane] = 0;
-                }
-            }
-            self.table.add_later_tops(&mut first, removal.slot, &[0; LANES]);
-            self.draws[sets.number(*removal)] = first;
-        }
-        for set in 1..sets.len() {
-            let into = sets.into(set);
-            let (before, after) = self.draws.split_at_mut(into.end);
-            let arrivals = &before[into.start..];
-            let slots = sets.slots_into(set);
-            let low = lowest(arrivals);
-            let mask = sets.mask(set);
-            let cleared = (mask & 7).count_ones() as usize;
-            lower(&mut fewest[cleared], &plus(&low, mask.count_ones() as u8));
-            for removal in sets.out_of(set) {
-                let mut draws = [NEVER; LANES];
-                let apart = &self.table.apart[index(removal.slot)];
-                for (arrival, slot) in arrivals.iter().zip(slots) {
-                    lower_where_near(&mut draws, arrival, &apart[index(*slot)]);
-                }
-                self.table.add_later_tops(&mut draws, removal.slot, &low);
-                after[sets.number(*removal) - into.end] = draws;
-            }
-        }
-        (lowest(&self.draws[sets.into(sets.full())]), best_scores(&fewest))
     }
 
     /// The moves from a position with, for each, the lanes whose deals can still be won after it, a bit a lane. The
@@ -231,13 +171,6 @@ impl Table {
         &self.tops[slot][..self.depths[slot].min(MAX_TOPS)]
     }
 
-    /// Lowers `draws` to the first number of draws above `low` after which the card of the slot fits the top.
-    fn add_later_tops(&self, draws: &mut Lanes, slot: u8, low: &Lanes) {
-        for tops in self.tops(slot) {
-            lower_where_above(draws, tops, low);
-        }
-    }
-
     /// Raises `drawable` to the last number of draws, below `wins`, after which the card of the slot fits the top.
     fn raise_to_last_top(&self, drawable: &mut Lanes, slot: u8, wins: &Lanes) {
         for tops in self.tops(slot) {
@@ -251,43 +184,7 @@ fn index(slot: u8) -> usize {
     usize::from(slot) % PADDED
 }
 
-fn lowest(all: &[Lanes]) -> Lanes {
-    let mut lowest = [NEVER; LANES];
-    for lanes in all {
-        lower(&mut lowest, lanes);
-    }
-    lowest
-}
-
-fn best_scores(fewest: &[Lanes; Peak::ALL.len() + 1]) -> [u32; LANES] {
-    let mut best = [0; LANES];
-    for (cleared, moves) in (0..).zip(fewest) {
-        for (best, moves) in best.iter_mut().zip(moves).filter(|(_, moves)| **moves != NEVER) {
-            *best = (*best).max(500 + 100 * cleared - u32::from(*moves));
-        }
-    }
-    best
-}
-
 // Lane by lane, in place: in this form each becomes two or three vector instructions.
-
-fn lower(to: &mut Lanes, other: &Lanes) {
-    for lane in 0..LANES {
-        to[lane] = to[lane].min(other[lane]);
-    }
-}
-
-fn lower_where_near(to: &mut Lanes, other: &Lanes, apart: &Lanes) {
-    for lane in 0..LANES {
-        to[lane] = to[lane].min(other[lane] | apart[lane]);
-    }
-}
-
-fn lower_where_above(to: &mut Lanes, other: &Lanes, floor: &Lanes) {
-    for lane in 0..LANES {
-        to[lane] = to[lane].min(if other[lane] > floor[lane] { other[lane] } else { NEVER });
-    }
-}
 
 fn raise_where_near(to: &mut Lanes, other: &Lanes, apart: &Lanes) {
     for lane in 0..LANES {
@@ -311,9 +208,12 @@ mod tests {
     use std::collections::HashSet;
 
     use crate::code::Code;
+    use crate::deal::Deal;
     use crate::deck::Seed;
     use crate::position::Position;
+    use crate::ruleset::Ruleset;
     use crate::solver::Solver;
+    use crate::solver::kinds::kind;
 
     /// Plays and draws by a small generator of its own.
     fn wander(deal: &Deal, ruleset: Ruleset, steps: usize, mut dice: usize) -> Position {

@@ -23,35 +23,14 @@ pub(crate) fn kinds_fit(mode: Mode, card: u8, top: u8) -> bool {
     top == WILD || card != WILD && (apart == 1 || mode == Mode::Easy && apart == 12)
 }
 
-/// For each row of numbers of draws, by the kind on top of the waste, those with which a card of each kind can be played.
-/// `never` stands for none, `join` takes two together.
-pub(super) fn playable<T: Copy + PartialEq>(
-    rows: &[[T; 16]],
-    mode: Mode,
-    never: T,
-    join: impl Fn(T, T) -> T,
-    plays: &mut [[T; 16]],
-) {
-    // All rows in one go: as one long array this becomes vector code. What leaks in from the rows beside a row lands in
-    // places that no rank has.
-    let (tops, out) = (rows.as_flattened(), plays.as_flattened_mut());
-    let last = tops.len().saturating_sub(1);
-    for ((out, below), above) in out[1..last].iter_mut().zip(tops).zip(&tops[2..]) {
-        *out = join(*below, *above);
-    }
-    for (plays, row) in plays.iter_mut().zip(rows) {
-        // Kind 0 is no rank: everything goes on it, and an ace not otherwise.
-        plays[1] = row[2];
-        if mode == Mode::Easy {
-            plays[1] = join(plays[1], row[KINDS - 1]);
-            plays[KINDS - 1] = join(plays[KINDS - 1], row[1]);
-        }
-        let wild = row[usize::from(WILD)];
-        if wild != never {
-            for draws in plays {
-                *draws = join(*draws, wild);
-            }
-        }
+/// The ranks on which a card of that rank fits: one below and one above, or twice the same where there is only one.
+pub(super) fn neighbours(mode: Mode, rank: u8) -> (u8, u8) {
+    match (rank, mode) {
+        (1, Mode::Easy) => (13, 2),
+        (1, Mode::Classic) => (2, 2),
+        (13, Mode::Easy) => (12, 1),
+        (13, Mode::Classic) => (12, 12),
+        _ => (rank - 1, rank + 1),
     }
 }
 
@@ -114,6 +93,18 @@ mod tests {
             for card in Card::all() {
                 for top in tops() {
                     assert_eq!(kinds_fit(mode, kind(Some(card)), kind(top)), fits(mode, card, top), "{card} {top:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_fits_its_neighbours_and_no_other_rank() {
+        for mode in [Mode::Easy, Mode::Classic] {
+            for rank in 1..=13 {
+                let (below, above) = neighbours(mode, rank);
+                for top in 1..=13 {
+                    assert_eq!(top == below || top == above, kinds_fit(mode, rank, top), "{mode:?} {rank} {top}");
                 }
             }
         }

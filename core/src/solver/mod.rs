@@ -1,14 +1,15 @@
 //! The truth about a deal: whether it can be won, in how few moves, and with what score.
 //!
-//! [`Solver`] answers for one position at a time, for every ruleset. [`Bulk`] answers for sixteen deals at once, several
-//! times faster, where drawing is always allowed.
+//! [`Solver`] answers for a position, for every ruleset. [`Bulk`] tells in sixteen deals at once which moves win, where
+//! drawing is always allowed.
 
 #![allow(clippy::cast_possible_truncation, reason = "slots, kinds, draws and set numbers fit their small types")]
 
 mod bulk;
 mod exact;
-mod fewest;
 pub(crate) mod kinds;
+mod levels;
+mod rows;
 mod sets;
 
 use crate::layout::Peak;

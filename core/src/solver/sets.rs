@@ -5,12 +5,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use crate::layout::Slot;
-
-use super::standard_score;
-
-/// How many sets a sweep works on in one go.
-pub(super) const CHUNK: usize = 64;
+use crate::layout::{ALL_SLOTS, Slot};
 
 /// One removal that leads out of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,11 +18,13 @@ pub(super) struct Removal {
     pub place: u8,
 }
 
-/// Every removable set, by size and then by mask, so that each comes after all the sets that lead to it.
+/// Every removable set, by size, so that each comes after all the sets that lead to it; those of one size as numbers whose
+/// highest digit is the slot furthest to the right, so that many that follow one another stay so when a slot is removed.
 #[derive(Debug)]
 pub(super) struct Sets {
     masks: Vec<u32>,
-    scores: Vec<u32>,
+    /// The slots from left to right.
+    order: Vec<Slot>,
     out_first: Vec<u32>,
     out: Vec<Removal>,
     in_first: Vec<u32>,
@@ -41,6 +38,19 @@ fn free(removed: u32) -> impl Iterator<Item = Slot> {
     Slot::all().filter(move |slot| removed & slot.bit() == 0 && slot.cover() & !removed == 0)
 }
 
+/// How far to the right of the left edge a slot lies, in halves of a card.
+fn across(slot: Slot) -> u8 {
+    match slot.coverers() {
+        Some([left, right]) => u8::midpoint(across(left), across(right)),
+        None => 2 * slot.column(),
+    }
+}
+
+/// The mask with its slots in that order, the first as the lowest bit.
+fn in_order(order: &[Slot], mask: u32) -> u32 {
+    order.iter().zip(0..).fold(0, |digits, (slot, place)| digits | u32::from(mask & slot.bit() != 0) << place)
+}
+
 impl Sets {
     /// The one table of the process.
     pub fn get() -> &'static Sets {
@@ -48,12 +58,14 @@ impl Sets {
     }
 
     fn find() -> Sets {
+        let mut order: Vec<Slot> = Slot::all().collect();
+        order.sort_by_key(|slot| across(*slot));
         let mut masks = vec![0];
         let mut level = 0..1;
         while !level.is_empty() {
             let mut next: Vec<u32> =
                 masks[level.clone()].iter().flat_map(|mask| free(*mask).map(|slot| *mask | slot.bit())).collect();
-            next.sort_unstable();
+            next.sort_unstable_by_key(|mask| in_order(&order, *mask));
             next.dedup();
             masks.extend(next);
             level = level.end..masks.len();
@@ -78,14 +90,7 @@ impl Sets {
         for removal in &out {
             in_slots[in_first[usize::from(removal.to)] as usize + usize::from(removal.place)] = removal.slot;
         }
-        Sets {
-            scores: masks.iter().map(|mask| standard_score(*mask, 0)).collect(),
-            masks,
-            out_first,
-            out,
-            in_first,
-            in_slots,
-        }
+        Sets { masks, order, out_first, out, in_first, in_slots }
     }
 
     /// How many sets there are.
@@ -103,14 +108,15 @@ impl Sets {
         self.masks[set]
     }
 
-    /// The `standard` score where that set is gone and no card drawn.
-    pub fn score(&self, set: usize) -> u32 {
-        self.scores[set]
+    /// How many slots are left beside a set.
+    pub fn left(&self, set: usize) -> u32 {
+        (!self.masks[set] & ALL_SLOTS).count_ones()
     }
 
     /// The number of the set with that mask; `None` if no legal play leads there.
     pub fn find_mask(&self, removed: u32) -> Option<usize> {
-        self.masks.binary_search_by_key(&(removed.count_ones(), removed), |mask| (mask.count_ones(), *mask)).ok()
+        let key = |mask: u32| (mask.count_ones(), in_order(&self.order, mask));
+        self.masks.binary_search_by_key(&key(removed), |mask| key(*mask)).ok()
     }
 
     /// The number of the set of all slots.
@@ -118,15 +124,12 @@ impl Sets {
         self.masks.len() - 1
     }
 
-    /// The sets from `start` on in pieces of at most [`CHUNK`] sets of the same size: none leads to another of its piece.
-    pub fn chunks(&self, start: usize) -> impl Iterator<Item = Range<usize>> {
-        let mut from = start;
-        std::iter::from_fn(move || {
-            let size = self.masks.get(from)?.count_ones();
-            let rest = &self.masks[from..self.masks.len().min(from + CHUNK)];
-            let chunk = from..from + rest.partition_point(|mask| mask.count_ones() == size);
-            from = chunk.end;
-            Some(chunk)
+    /// The sets of each size, from the empty one on.
+    pub fn levels(&self) -> impl Iterator<Item = Range<usize>> {
+        self.masks.chunk_by(|a, b| a.count_ones() == b.count_ones()).scan(0, |from, level| {
+            let start = *from;
+            *from += level.len();
+            Some(start..*from)
         })
     }
 
@@ -159,7 +162,6 @@ impl Sets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::ALL_SLOTS;
 
     #[test]
     fn there_are_22932_sets_and_119364_removals() {
