@@ -15,7 +15,7 @@ import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
 import app.tripeaks.core.Game
 import app.tripeaks.core.Settings
-import app.tripeaks.core.Theme
+import app.tripeaks.ui.LaunchTheme
 import app.tripeaks.ui.Startup
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.card.Emblem
@@ -56,7 +56,7 @@ private fun window() =
                 worker = Dispatchers.IO,
                 open = { Game.open(folder.path, Locale.getDefault().toLanguageTag()) },
                 app = { game -> AppModel(game, scope, Dispatchers.IO, DesktopHost(), SILENT).also { running = it } },
-                theme = Theme.SYSTEM,
+                launch = remember { LaunchTheme(File(folder, "theme")) },
             ) { TriPeaksApp(it) }
             PauseWhileAway(running)
         }

@@ -36,17 +36,20 @@ class OffScreen(
         )
     private var nanos = 0L
 
+    /** Told of every frame, how long it took to make, in nanoseconds. */
+    var onFrame: (Long) -> Unit = {}
+
     /** Lets [ms] milliseconds pass, frame by frame. */
     fun pass(ms: Int) {
         repeat((ms * 1_000_000L / FRAME_NANOS).toInt().coerceAtLeast(1)) { frame() }
     }
 
-    /** The next frame. Returns how long it took to make, in nanoseconds. */
-    fun frame(): Long {
+    /** The next frame. */
+    fun frame() {
         nanos += FRAME_NANOS
         val start = System.nanoTime()
         scene.render(nanos).close()
-        return System.nanoTime() - start
+        onFrame(System.nanoTime() - start)
     }
 
     /** A finger at [at], in dp, down and up again. */

@@ -38,6 +38,15 @@ class RecompositionTest {
             assertTrue("$counts", (counts["Place"] ?: 0) <= changedPlaces("r3c2"))
         }
 
+    @Test
+    fun aPlayComposesNothingThatStaysAsItIs() =
+        onBoard {
+            of("r3c2")
+            val counts = of("r3c5")
+            val still = listOf("ModeChip", "RoundButton", "StockCount", "ToolButton").filter { it in counts }
+            assertEquals("$counts", emptyList<String>(), still)
+        }
+
     /** Labels change for the card played, and for each that can be played now or no more, or is covered by one less. */
     private fun changedPlaces(move: String): Int {
         var changed = 0

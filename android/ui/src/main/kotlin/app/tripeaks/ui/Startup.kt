@@ -17,7 +17,7 @@ import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
 import app.tripeaks.core.Theme
-import app.tripeaks.ui.board.scenery
+import app.tripeaks.ui.board.Scenery
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.reason
 import app.tripeaks.ui.theme.Type
@@ -26,16 +26,17 @@ import kotlin.coroutines.CoroutineContext
 
 /**
  * Opens the game in [worker], since the library has to be loaded and files read, with the mountains to look at in the
- * meantime, in the colours of [theme] as far as that is known by then. Where the game can't be opened it says why.
+ * meantime, in the colours that [launch] knows of. Where the game can't be opened it says why.
  */
 @Composable
 fun Startup(
     worker: CoroutineContext,
     open: () -> Game,
     app: (Game) -> AppModel,
-    theme: Theme = Theme.SYSTEM,
+    launch: LaunchTheme,
     content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
 ) {
+    val theme = remember(launch) { launch.read() }
     var opened by remember { mutableStateOf<AppModel?>(null) }
     var trouble by remember { mutableStateOf<String?>(null) }
     LaunchedEffect(Unit) {
@@ -44,6 +45,9 @@ fun Startup(
         } catch (refused: GameException) {
             trouble = refused.reason ?: refused.toString()
         }
+    }
+    opened?.settings?.theme?.let { chosen ->
+        LaunchedEffect(chosen) { withContext(worker) { launch.keep(chosen) } }
     }
     Opened(opened, trouble, theme, content)
 }
@@ -60,7 +64,8 @@ fun Opened(
         content(app)
     } else {
         val board = paletteFor(theme).board
-        Box(Modifier.fillMaxSize().scenery(board), Alignment.Center) {
+        Box(Modifier.fillMaxSize(), Alignment.Center) {
+            Scenery(board)
             trouble?.let {
                 Text(
                     it,

@@ -25,7 +25,6 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.pointer.pointerInput
-import androidx.compose.ui.layout.layout
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.platform.testTag
@@ -37,7 +36,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
-import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Advice
@@ -150,7 +148,8 @@ private fun Table(
         }
         if (view.status != Status.WON) Places(model, layout, cursor)
     }
-    Canvas(Modifier.fillMaxSize()) {
+    // In a layer of its own: a frame of sparks draws nothing else anew.
+    Canvas(Modifier.fillMaxSize().graphicsLayer()) {
         for (sparkle in stage.sparkles) with(sparkle) { draw(stage.time, palette.confetti) }
     }
 }
@@ -319,12 +318,3 @@ private fun Place(
         },
     )
 }
-
-/** Placed and sized by a rectangle of a layout in dp, from the left in every reading direction. */
-internal fun Modifier.at(rect: Rect): Modifier =
-    layout { measurable, constraints ->
-        val placeable = measurable.measure(Constraints.fixed(rect.width.dp.roundToPx(), rect.height.dp.roundToPx()))
-        layout(constraints.maxWidth, constraints.maxHeight) {
-            placeable.place(rect.left.dp.roundToPx(), rect.top.dp.roundToPx())
-        }
-    }

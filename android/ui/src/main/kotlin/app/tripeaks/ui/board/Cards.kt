@@ -7,7 +7,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
@@ -16,6 +15,7 @@ import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.layoutId
 import androidx.compose.ui.unit.Constraints
@@ -30,7 +30,10 @@ import app.tripeaks.ui.theme.BoardColours
 import app.tripeaks.ui.theme.CardColours
 import kotlin.math.roundToInt
 
-/** Every card that lies or flies. A frame of motion changes layers and drawing, and composes nothing. */
+/**
+ * Every card that lies or flies. A frame of motion changes layers and drawing, and composes nothing. A card is measured
+ * in the size that it rests in, so that what rests is copied pixel by pixel.
+ */
 @Composable
 internal fun Cards(
     stage: Stage,
@@ -38,7 +41,8 @@ internal fun Cards(
     pictures: CardPictures,
     modifier: Modifier = Modifier,
 ) {
-    val card = layout.slots[0].size
+    val small = layout.slots[0].size
+    val large = layout.stock.size
     Layout(
         content = {
             for (actor in stage.actors) {
@@ -47,19 +51,22 @@ internal fun Cards(
         },
         modifier = modifier,
     ) { measurables, constraints ->
-        val width = card.width.roundToInt()
-        val height = card.height.roundToInt()
-        // Asked of the child itself: the stage may already have other cards than those composed.
-        val placeables = measurables.map { it.layoutId as Actor to it.measure(Constraints.fixed(width, height)) }
+        val placeables =
+            measurables.map {
+                // Asked of the child itself: the stage may already have other cards than those composed.
+                val actor = it.layoutId as Actor
+                val size = if (actor.isLarge) large else small
+                actor to it.measure(Constraints.fixed(size.width.roundToInt(), size.height.roundToInt()))
+            }
         layout(constraints.maxWidth, constraints.maxHeight) {
             for ((actor, placeable) in placeables) {
                 placeable.placeWithLayer(0, 0, zIndex = actor.height) {
                     val pose = actor.pose
                     transformOrigin = TransformOrigin(0.5f, 0.5f)
-                    translationX = pose.centre.x - width / 2f + actor.shake
-                    translationY = pose.centre.y - height / 2f
-                    scaleX = pose.width / width
-                    scaleY = pose.width / width
+                    translationX = pose.centre.x - placeable.width / 2f + actor.shake
+                    translationY = pose.centre.y - placeable.height / 2f
+                    scaleX = pose.width / placeable.width
+                    scaleY = pose.width / placeable.width
                     rotationZ = pose.tilt
                     rotationY = if (pose.turn < 0.5f) pose.turn * 180f else (pose.turn - 1f) * 180f
                     cameraDistance = 14f
@@ -80,8 +87,8 @@ private fun ActorCard(
             val side = if (actor.showsFace && card != null) Side.Face(card) else Side.Back
             with(pictures) {
                 val lift = actor.lift
-                if (lift > 0f) draw(Side.LiftedShadow, size.width, fromLarge = true, alpha = lift)
-                draw(side, size.width, fromLarge = actor.isLarge)
+                if (lift > 0f) draw(Side.LiftedShadow, actor.isLarge, alpha = lift)
+                draw(side, actor.isLarge)
             }
         },
     )
@@ -107,15 +114,23 @@ internal fun Modifier.piles(
 ): Modifier {
     val edges = edgesOf(stock) to if (waste == 1) NOTHING else edgesOf(waste)
     return this then
-        Modifier.drawWithCache {
-            val stockPicture = picture(layout.size) { drawPile(layout.stock, edges.first, card, board, back = true) }
-            val wastePicture = picture(layout.size) { drawPile(layout.waste, edges.second, card, board, back = false) }
+        Modifier.graphicsLayer().drawWithCache {
+            fun pile(
+                place: Rect,
+                edges: Int,
+                back: Boolean,
+            ) = picture(place.inflate(place.width * PILE_ROOM)) { drawPile(place, edges, card, board, back) }
+            val stockPicture = pile(layout.stock, edges.first, back = true)
+            val wastePicture = pile(layout.waste, edges.second, back = false)
             onDrawBehind {
-                drawImage(stockPicture, Offset(stockShake(), 0f))
-                drawImage(wastePicture)
+                draw(stockPicture, stockShake())
+                draw(wastePicture)
             }
         }
 }
+
+/** How far a pile's shadow and edges can reach beyond its place, in card widths. */
+private const val PILE_ROOM = 0.25f
 
 private fun DrawScope.drawEmptyPlace(
     place: Rect,

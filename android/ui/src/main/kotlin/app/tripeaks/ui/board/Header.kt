@@ -25,7 +25,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -67,20 +66,21 @@ internal fun BoardChrome(
     RoundButton(Icons.menu, words(Message.Menu), Modifier.at(layout.menu).testTag("menu"), actions.menu)
     RoundButton(Icons.plus, words(Message.NewGame), Modifier.at(layout.newGame).testTag("new-game"), actions.newGame)
     ScoreBlock(view, Modifier.at(layout.score))
-    ModeChip(view, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
+    val title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(" · ")
+    ModeChip(title, view.code, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
     // On a small screen the panel of a stuck deal stands where these are, with an undo of its own.
     val underPanel = view.status == Status.STUCK && layout.panel.overlaps(layout.undo)
-    if (!underPanel) Tools(view, layout, actions)
-    StockCount(view, Modifier.at(layout.stockLabel))
+    if (!underPanel) Tools(view.canUndo, layout, actions)
+    StockCount(view.stockCount, Modifier.at(layout.stockLabel))
 }
 
 @Composable
 private fun Tools(
-    view: View,
+    canUndo: Boolean,
     layout: BoardLayout,
     actions: BoardActions,
 ) {
-    ToolButton(Icons.undo, words(Message.Undo), view.canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
+    ToolButton(Icons.undo, words(Message.Undo), canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
     ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), actions.hint)
 }
 
@@ -134,7 +134,8 @@ private fun Modifier.swells(score: Int): Modifier {
 
 @Composable
 private fun ModeChip(
-    view: View,
+    title: String,
+    code: String,
     stacked: Boolean,
     modifier: Modifier,
     onClick: () -> Unit,
@@ -142,27 +143,25 @@ private fun ModeChip(
     val board = LocalPalette.current.board
     val interaction = remember { MutableInteractionSource() }
     val share = words(Message.ShareCode)
-    val title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(" · ")
     Box(modifier, Alignment.Center) {
         Box(
             Modifier
                 .fillMaxSize()
                 .clickable(interaction, null, onClickLabel = share, role = Role.Button, onClick = onClick)
                 .testTag("chip")
-                .semantics(mergeDescendants = true) { contentDescription = "$title\n${view.code}" },
+                .semantics(mergeDescendants = true) { contentDescription = "$title\n$code" },
             Alignment.Center,
         ) {
             Row(
                 Modifier
                     .sinks(interaction)
-                    .clip(if (stacked) RoundedCornerShape(14.dp) else CircleShape)
-                    .background(board.chrome)
+                    .background(board.chrome, if (stacked) RoundedCornerShape(14.dp) else CircleShape)
                     .padding(horizontal = if (stacked) 10.dp else 14.dp, vertical = if (stacked) 4.dp else 7.dp)
                     .clearAndSetSemantics {},
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                ChipTexts(title, view.code, stacked, Modifier.weight(1f, fill = false))
+                ChipTexts(title, code, stacked, Modifier.weight(1f, fill = false))
                 Icon(Icons.share, null, Modifier.size(15.dp), board.textQuiet)
             }
         }
@@ -197,10 +196,10 @@ private fun ChipTexts(
 
 @Composable
 private fun StockCount(
-    view: View,
+    count: UInt,
     modifier: Modifier,
 ) {
-    val text = if (view.stockCount == 0u) words(Message.StockEmpty) else words(Message.StockLeft(view.stockCount))
+    val text = if (count == 0u) words(Message.StockEmpty) else words(Message.StockLeft(count))
     Box(modifier.clearAndSetSemantics {}, Alignment.BottomCenter) {
         FitText(text, Type.note, LocalPalette.current.board.textQuiet)
     }

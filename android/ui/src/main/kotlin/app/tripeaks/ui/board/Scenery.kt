@@ -1,10 +1,15 @@
 package app.tripeaks.ui.board
 
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.CacheDrawScope
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.geometry.toRect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Canvas
 import androidx.compose.ui.graphics.Color
@@ -12,8 +17,11 @@ import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.graphics.graphicsLayer
 import app.tripeaks.ui.theme.BoardColours
 import kotlin.math.ceil
+import kotlin.math.floor
 
 /** Heights of the mountains along the screen's width, both as shares of the screen. */
 private val Far =
@@ -44,7 +52,10 @@ internal const val LAST_LIGHT = 0.1f
 private val Sun = Offset(0.5f, 0.44f)
 
 /** Dusk behind the cards: sky, the last light, two rows of mountains that sink into mist. Drawn once for each size. */
-internal fun Modifier.scenery(colours: BoardColours): Modifier =
+@Composable
+internal fun Scenery(colours: BoardColours) = Spacer(Modifier.fillMaxSize().graphicsLayer().scenery(colours))
+
+private fun Modifier.scenery(colours: BoardColours): Modifier =
     drawWithCache {
         val sky =
             Brush.verticalGradient(
@@ -69,23 +80,39 @@ internal fun Modifier.scenery(colours: BoardColours): Modifier =
         val nearBrush = mist(colours.ridgeNear, colours.skyBottom, size, 0.47f, 0.74f)
         // Kept as a picture: four full-screen gradients are too much for every frame of a machine without a GPU.
         val picture =
-            picture {
+            picture(size.toRect(), seeThrough = false) {
                 drawRect(sky)
                 drawRect(glow)
                 drawPath(far, farBrush)
                 drawPath(near, nearBrush)
             }
-        onDrawBehind { drawImage(picture) }
+        onDrawBehind { draw(picture) }
     }
 
-/** What [draw] draws on [area], as a picture to be copied from then on. */
+/** A part of the screen, to be copied from then on. */
+internal class Picture(
+    val image: ImageBitmap,
+    val topLeft: Offset,
+)
+
+internal fun DrawScope.draw(
+    picture: Picture,
+    aside: Float = 0f,
+) = drawImage(picture.image, picture.topLeft + Offset(aside, 0f))
+
+/** What [draw] draws on [area]. One that nothing can be seen through is quicker to copy; it has to fill the area. */
 internal fun CacheDrawScope.picture(
-    area: Size = size,
+    area: Rect,
+    seeThrough: Boolean = true,
     draw: DrawScope.() -> Unit,
-): ImageBitmap {
-    val image = ImageBitmap(ceil(area.width).toInt().coerceAtLeast(1), ceil(area.height).toInt().coerceAtLeast(1))
-    CanvasDrawScope().draw(this, layoutDirection, Canvas(image), area, draw)
-    return image
+): Picture {
+    val topLeft = Offset(floor(area.left), floor(area.top))
+    val whole = Size(ceil(area.right - topLeft.x).coerceAtLeast(1f), ceil(area.bottom - topLeft.y).coerceAtLeast(1f))
+    val image = ImageBitmap(whole.width.toInt(), whole.height.toInt(), hasAlpha = seeThrough)
+    CanvasDrawScope().draw(this, layoutDirection, Canvas(image), whole) {
+        translate(-topLeft.x, -topLeft.y) { draw() }
+    }
+    return Picture(image, topLeft)
 }
 
 private fun mist(

@@ -57,17 +57,28 @@ internal fun DrawScope.drawCardShadow(
     colours: CardColours,
     lift: Float,
 ) = inCardWidths {
-    val drop = 0.03f + 0.13f * lift
-    val spread = 0.075f + 0.15f * lift
     for (ring in 0 until SHADOW_RINGS) {
-        val grow = spread * (2f * (ring + 0.5f) / SHADOW_RINGS - 1f)
+        val bounds = shadowRing(ring, lift)
         drawRoundRect(
             colours.shadow.copy(alpha = SHADOW / SHADOW_RINGS),
-            topLeft = Offset(-grow, -grow + drop),
-            size = Size(1f + 2 * grow, HEIGHT + 2 * grow),
-            cornerRadius = CornerRadius((CARD_CORNER + grow).coerceAtLeast(0.02f)),
+            topLeft = bounds.topLeft,
+            size = bounds.size,
+            cornerRadius = CornerRadius((CARD_CORNER - bounds.left).coerceAtLeast(0.02f)),
         )
     }
+}
+
+/** What a card's shadow covers, in card widths from the card's top left. */
+internal fun shadowBounds(lift: Float): Rect = shadowRing(SHADOW_RINGS - 1, lift)
+
+private fun shadowRing(
+    ring: Int,
+    lift: Float,
+): Rect {
+    val drop = 0.03f + 0.13f * lift
+    val spread = 0.075f + 0.15f * lift
+    val grow = spread * (2f * (ring + 0.5f) / SHADOW_RINGS - 1f)
+    return Rect(-grow, -grow + drop, 1f + grow, HEIGHT + grow + drop)
 }
 
 private const val SHADOW_RINGS = 12

@@ -3,14 +3,11 @@ package app.tripeaks.ui.card
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Canvas
-import androidx.compose.ui.graphics.FilterQuality
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.unit.Density
-import androidx.compose.ui.unit.IntOffset
-import androidx.compose.ui.unit.IntSize
 import androidx.compose.ui.unit.LayoutDirection
 import app.tripeaks.core.Card
 import app.tripeaks.ui.theme.CardColours
@@ -25,6 +22,10 @@ internal sealed interface Side {
 
     data object Back : Side
 
+    /** What lies under a card on the table. */
+    data object RestingShadow : Side
+
+    /** What lies under a card in flight. */
     data object LiftedShadow : Side
 }
 
@@ -35,80 +36,80 @@ internal sealed interface Side {
 internal class CardPictures(
     private val colours: CardColours,
     private val style: FaceStyle,
-    private val small: Int,
-    private val large: Int,
+    private val smallWidth: Int,
+    private val largeWidth: Int,
 ) {
     private data class Key(
         val side: Side,
         val large: Boolean,
     )
 
+    /** A card and what its shadow covers round it, the card's top left at [card]. */
+    private class Picture(
+        val image: ImageBitmap,
+        val card: Offset,
+    )
+
     private val known =
-        object : LinkedHashMap<Key, ImageBitmap>(64, 0.75f, true) {
-            override fun removeEldestEntry(eldest: MutableMap.MutableEntry<Key, ImageBitmap>?) = size > KEPT
+        object : LinkedHashMap<Key, Picture>(64, 0.75f, true) {
+            override fun removeEldestEntry(eldest: MutableMap.MutableEntry<Key, Picture>?) = size > KEPT
         }
 
-    /** Draws [side] over the card's own box of [cardWidth] pixels, its shadow round it. */
+    /** Draws [side] in one of the two sizes, the card's top left at the origin, its shadow round it. */
     fun DrawScope.draw(
         side: Side,
-        cardWidth: Float,
-        fromLarge: Boolean,
+        large: Boolean,
         alpha: Float = 1f,
     ) {
-        val picture = known.getOrPut(Key(side, fromLarge)) { paint(side, if (fromLarge) large else small, fromLarge) }
-        val own = if (fromLarge) large else small
-        val scale = cardWidth / own
-        val margin = marginOf(own)
-        if (scale == 1f) {
-            drawImage(picture, topLeft = Offset(-margin.toFloat(), -margin.toFloat()), alpha = alpha)
-        } else {
-            val offset = (-margin * scale).roundToInt()
-            drawImage(
-                picture,
-                dstOffset = IntOffset(offset, offset),
-                dstSize = IntSize((picture.width * scale).roundToInt(), (picture.height * scale).roundToInt()),
-                alpha = alpha,
-                filterQuality = FilterQuality.Medium,
-            )
-        }
+        val picture = pictureOf(side, large)
+        drawImage(picture.image, -picture.card, alpha)
     }
+
+    private fun pictureOf(
+        side: Side,
+        large: Boolean,
+    ): Picture = known[Key(side, large)] ?: paint(side, large).also { known[Key(side, large)] = it }
 
     private fun paint(
         side: Side,
-        width: Int,
-        detailed: Boolean,
-    ): ImageBitmap {
-        val margin = marginOf(width)
+        large: Boolean,
+    ): Picture {
+        val width = if (large) largeWidth else smallWidth
         val card = Size(width.toFloat(), (width / CARD_ASPECT).roundToInt().toFloat())
-        val whole = Size(card.width + 2 * margin, card.height + 2 * margin)
-        val picture = ImageBitmap(whole.width.toInt(), whole.height.toInt())
-        CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(picture), whole) {
-            translate(margin.toFloat(), margin.toFloat()) {
+        val lift = if (side == Side.LiftedShadow) 1f else 0f
+        val shadow = shadowBounds(lift)
+        // A pixel more, so that the edge of a turned picture fades out, too.
+        val left = ceil(-shadow.left * width).coerceAtLeast(0f) + 1f
+        val top = ceil(-shadow.top * width).coerceAtLeast(0f) + 1f
+        val right = ceil(shadow.right * width).coerceAtLeast(card.width) + 1f
+        val bottom = ceil(shadow.bottom * width).coerceAtLeast(card.height) + 1f
+        val whole = Size(left + right, top + bottom)
+        val image = ImageBitmap(whole.width.toInt(), whole.height.toInt())
+        CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(image), whole) {
+            translate(left, top) {
                 drawContext.size = card
                 when (side) {
                     is Side.Face -> {
-                        drawCardShadow(colours, 0f)
-                        drawCardFace(side.card, colours, style, if (detailed) 1f else 0f)
+                        draw(Side.RestingShadow, large)
+                        drawCardFace(side.card, colours, style, if (large) 1f else 0f)
                     }
 
                     Side.Back -> {
-                        drawCardShadow(colours, 0f)
+                        draw(Side.RestingShadow, large)
                         drawCardBack(colours)
                     }
 
-                    Side.LiftedShadow -> {
-                        drawCardShadow(colours, 1f)
+                    Side.RestingShadow, Side.LiftedShadow -> {
+                        drawCardShadow(colours, lift)
                     }
                 }
             }
         }
-        return picture
+        return Picture(image, Offset(left, top))
     }
 
     private companion object {
         /** Enough for a whole board of small faces and a few large ones. */
         const val KEPT = 48
-
-        fun marginOf(width: Int) = ceil(width * 0.34f).toInt()
     }
 }

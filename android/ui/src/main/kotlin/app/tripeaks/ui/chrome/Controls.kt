@@ -41,6 +41,9 @@ import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 import kotlin.math.roundToInt
 
+private val ToolShape = RoundedCornerShape(26.dp)
+private val WideShape = RoundedCornerShape(18.dp)
+
 /** Text on one line that grows smaller where it does not fit, instead of losing its end. */
 @Composable
 fun FitText(
@@ -91,8 +94,8 @@ fun RoundButton(
     Box(
         modifier
             .sinks(interaction)
+            .background(board.chrome, CircleShape)
             .clip(CircleShape)
-            .background(board.chrome)
             .clickable(
                 interaction,
                 androidx.compose.material3.ripple(color = board.text),
@@ -121,8 +124,8 @@ fun ToolButton(
         modifier
             .sinks(interaction)
             .graphicsLayer { alpha = strength.value }
-            .clip(RoundedCornerShape(26.dp))
-            .background(board.chrome)
+            .background(board.chrome, ToolShape)
+            .clip(ToolShape)
             .clickable(
                 interaction,
                 androidx.compose.material3.ripple(color = board.text),
@@ -161,8 +164,8 @@ fun WideButton(
             .sinks(interaction)
             .graphicsLayer { alpha = if (enabled) 1f else 0.5f }
             .defaultMinSize(minHeight = height)
-            .clip(RoundedCornerShape(18.dp))
-            .background(colours.surface)
+            .background(colours.surface, WideShape)
+            .clip(WideShape)
             .clickable(
                 interaction,
                 androidx.compose.material3.ripple(color = colours.text),

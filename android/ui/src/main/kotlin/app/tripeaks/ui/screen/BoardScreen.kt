@@ -15,12 +15,12 @@ import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardChrome
 import app.tripeaks.ui.board.BoardStyle
 import app.tripeaks.ui.board.MessageBubble
+import app.tripeaks.ui.board.Scenery
 import app.tripeaks.ui.board.StuckActions
 import app.tripeaks.ui.board.StuckPanel
 import app.tripeaks.ui.board.TakeBackOffer
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.board.WonScreen
-import app.tripeaks.ui.board.scenery
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.theme.LocalPalette
 
@@ -38,7 +38,8 @@ internal fun BoardScreen(
     val view = model.view
     val playing = view.status != Status.WON
     val stuck = remember(app, actions) { StuckActions(actions.undo, actions.newGame, app::openTruth) }
-    Box(modifier.fillMaxSize().scenery(LocalPalette.current.board)) {
+    Box(modifier.fillMaxSize()) {
+        Scenery(LocalPalette.current.board)
         Board(model, style, active, actions, Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { layout ->
             if (playing) BoardChrome(view, layout, actions)
             TakeBackOffer(view.canTakeBack && model.bubble == null, layout.bubble, model::takeBack)

@@ -119,7 +119,7 @@ private fun DrawScope.drawTable(
         side: Side,
         place: Rect,
         large: Boolean,
-    ) = translate(place.left, place.top) { with(pictures) { draw(side, place.width, fromLarge = large) } }
+    ) = translate(place.left, place.top) { with(pictures) { draw(side, large) } }
     for (slot in view.slots) {
         if (slot.isEmpty) continue
         draw(slot.card?.let { Side.Face(it) } ?: Side.Back, table.slots[slot.slot.toInt()], large = false)

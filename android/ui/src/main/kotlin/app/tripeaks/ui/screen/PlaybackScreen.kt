@@ -43,9 +43,9 @@ import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.board.BoardLayout
 import app.tripeaks.ui.board.PilesAndCards
+import app.tripeaks.ui.board.Scenery
 import app.tripeaks.ui.board.at
 import app.tripeaks.ui.board.boardLayoutFor
-import app.tripeaks.ui.board.scenery
 import app.tripeaks.ui.boardStyle
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
@@ -101,9 +101,9 @@ internal fun PlaybackScreen(app: AppModel) {
                 true
             }.focusRequester(focus)
             .focusable()
-            .scenery(LocalPalette.current.board)
             .testTag("playback-screen"),
     ) {
+        Scenery(LocalPalette.current.board)
         BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
             val layout = boardLayoutFor(maxWidth.value, maxHeight.value, app.boardStyle())
             val density = LocalDensity.current.density

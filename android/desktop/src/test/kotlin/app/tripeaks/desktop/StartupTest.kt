@@ -1,0 +1,104 @@
+package app.tripeaks.desktop
+
+import app.tripeaks.core.Game
+import app.tripeaks.core.Theme
+import app.tripeaks.ui.LaunchTheme
+import app.tripeaks.ui.Startup
+import app.tripeaks.ui.state.AppModel
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Runnable
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Test
+import java.io.File
+import kotlin.coroutines.CoroutineContext
+
+/** What is to be seen before the game is open. */
+class StartupTest {
+    /** Holds what it is given back until it is told to work. */
+    private class Held : CoroutineDispatcher() {
+        private val waiting = ArrayDeque<Runnable>()
+
+        override fun dispatch(
+            context: CoroutineContext,
+            block: Runnable,
+        ) {
+            waiting += block
+        }
+
+        fun work() {
+            while (true) (waiting.removeFirstOrNull() ?: return).run()
+        }
+    }
+
+    /** Starts the app in [folder], and hands [test] its screen, the worker that is to open it, and the app once it is open. */
+    private fun start(
+        folder: File,
+        test: (OffScreen, Held, () -> AppModel?) -> Unit,
+    ) {
+        val held = Held()
+        var game: Game? = null
+        var app: AppModel? = null
+        val open = { Game.open(folder.path, "en").also { game = it } }
+        val screen =
+            OffScreen(412, 915) {
+                Startup(
+                    held,
+                    open,
+                    {
+                        AppModel(
+                            it,
+                            CoroutineScope(Dispatchers.Unconfined),
+                            Dispatchers.Unconfined,
+                            DesktopHost(),
+                        ).also { made ->
+                            app =
+                                made
+                        }
+                    },
+                    LaunchTheme(File(folder, "theme")),
+                )
+            }
+        try {
+            screen.use { test(it, held) { app } }
+        } finally {
+            game?.close()
+        }
+    }
+
+    private fun OffScreen.sky(): Int {
+        pass(200)
+        return picture().getRGB(206, 1) and 0xFFFFFF
+    }
+
+    @Test
+    fun theFirstFrameHasTheThemeChosenLast() =
+        inTemporaryFolder { folder ->
+            start(folder) { screen, held, app ->
+                assertNotEquals("dusk, as nothing was chosen", 0, screen.sky())
+                held.work()
+                screen.pass(100)
+                checkNotNull(app()).run { change(settings.copy(theme = Theme.BLACK)) }
+                screen.pass(100)
+                held.work()
+            }
+            start(folder) { screen, held, app ->
+                assertEquals("before the game is open", 0, screen.sky())
+                assertEquals(null, app())
+                held.work()
+                assertEquals("after", 0, screen.sky())
+                assertEquals(Theme.BLACK, app()?.settings?.theme)
+            }
+        }
+
+    @Test
+    fun anUnreadableNoteIsNoTheme() =
+        inTemporaryFolder { folder ->
+            File(folder, "theme").writeText("PURPLE")
+            assertEquals(Theme.SYSTEM, LaunchTheme(File(folder, "theme")).read())
+            assertEquals(Theme.SYSTEM, LaunchTheme(folder).read())
+            LaunchTheme(folder).keep(Theme.DARK)
+        }
+}
