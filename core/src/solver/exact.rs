@@ -19,7 +19,7 @@ use super::{Solution, standard_score};
 #[derive(Debug)]
 pub struct Solver {
     fewest: Rows<u8>,
-    all: Rows<u32>,
+    every: Rows<u32>,
 }
 
 impl Default for Solver {
@@ -31,7 +31,7 @@ impl Default for Solver {
 impl Solver {
     /// A solver, with the 1.6 MB that it works in.
     pub fn new() -> Solver {
-        Solver { fewest: Rows::new(), all: Rows::new() }
+        Solver { fewest: Rows::new(), every: Rows::new() }
     }
 
     /// The truth about a deal from that position on.
@@ -43,7 +43,7 @@ impl Solver {
         };
         if ruleset.must_play() {
             self.sweep(&start);
-            self.all.solution(&start)
+            self.every.solution(&start)
         } else {
             self.fewest.sweep(&start, |rows, level| rows.draw(level, &start.kinds));
             self.fewest.solution(&start)
@@ -55,8 +55,7 @@ impl Solver {
     pub fn positions(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> u64 {
         let Some(start) = start(deal, ruleset, position) else { return 1 };
         self.sweep(&start);
-        let rows = self.all.by_top.iter().flat_map(|row| &row[start.set..]);
-        rows.map(|draws| u64::from(draws.count_ones())).sum()
+        self.every.from(start.set).map(|draws| u64::from(draws.count_ones())).sum()
     }
 
     /// A line that wins with the fewest moves, the first of them first; `None` if no line wins.
@@ -64,7 +63,7 @@ impl Solver {
         let start = start(deal, ruleset, position)?;
         self.sweep(&start);
         let full = Sets::get().full();
-        let drawn = self.all.fewest(full)?;
+        let drawn = self.every.fewest(full)?;
         let top = (0..KINDS as u8).find(|top| self.reached(full, *top, drawn))?;
         let mut at = Place { set: full, top, drawn };
         let mut line = Vec::new();
@@ -80,9 +79,9 @@ impl Solver {
     /// Finds every position that can be reached.
     fn sweep(&mut self, start: &Start) {
         if start.kinds.must_play {
-            self.all.sweep(start, |rows, level| rows.draw_when_nothing_plays(level, &start.kinds));
+            self.every.sweep(start, |rows, level| rows.draw_when_nothing_plays(level, &start.kinds));
         } else {
-            self.all.sweep(start, |rows, level| rows.draw(level, &start.kinds));
+            self.every.sweep(start, |rows, level| rows.draw(level, &start.kinds));
         }
     }
 
@@ -113,7 +112,7 @@ impl Solver {
     }
 
     fn reached(&self, set: usize, top: u8, drawn: u8) -> bool {
-        self.all.by_top[usize::from(top)][set] & 1 << drawn != 0
+        self.every.at(set, top) & 1 << drawn != 0
     }
 }
 

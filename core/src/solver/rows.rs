@@ -71,45 +71,77 @@ impl Start {
     }
 }
 
-/// The rows of all sets, whose memory is taken once.
+/// For each kind on top of the waste the draws of each set.
+#[derive(Debug)]
+struct Table<D> {
+    draws: Vec<D>,
+    sets: usize,
+}
+
+impl<D> Table<D> {
+    fn row(&self, top: u8) -> &[D] {
+        &self.draws[usize::from(top) * self.sets..][..self.sets]
+    }
+
+    fn row_mut(&mut self, top: u8) -> &mut [D] {
+        &mut self.draws[usize::from(top) * self.sets..][..self.sets]
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[D]> {
+        self.draws.chunks_exact(self.sets)
+    }
+}
+
+/// What a sweep works in; its memory is taken once.
 #[derive(Debug)]
 pub(super) struct Rows<D> {
-    /// For each kind on top of the waste the draws of each set.
-    pub by_top: [Vec<D>; KINDS],
+    table: Table<D>,
     /// For the sets of a level the draws of all kinds together.
-    pub together: Vec<D>,
+    together: Vec<D>,
     /// For the sets of a level the draws with which a card can be played.
     plays: Vec<D>,
 }
 
 impl<D: Draws> Rows<D> {
     pub fn new() -> Rows<D> {
+        let sets = Sets::get().len();
         let widest = levels().iter().map(|level| level.sets.len()).max().unwrap_or(0);
         Rows {
-            by_top: std::array::from_fn(|_| vec![D::NEVER; Sets::get().len()]),
+            table: Table { draws: vec![D::NEVER; KINDS * sets], sets },
             together: vec![D::NEVER; widest],
             plays: vec![D::NEVER; widest],
         }
     }
 
+    /// The draws of a set with that kind on top of the waste.
+    pub fn at(&self, set: usize, top: u8) -> D {
+        self.table.row(top)[set]
+    }
+
+    /// The draws of all sets from that one on, whatever is on top.
+    pub fn from(&self, set: usize) -> impl Iterator<Item = &D> {
+        self.table.rows().flat_map(move |row| &row[set..])
+    }
+
     /// Fills the rows of every set from the start's size on. `draw` adds the tops that drawing gives in a level, whose
     /// draws are in `together`.
     pub fn sweep(&mut self, start: &Start, draw: impl Fn(&mut Rows<D>, &Level)) {
-        for row in &mut self.by_top {
-            row[start.levels()[0].sets.start..].fill(D::NEVER);
+        let (kinds, levels) = (&start.kinds, start.levels());
+        for kind in 0..KINDS as u8 {
+            self.table.row_mut(kind)[levels[0].sets.start..].fill(D::NEVER);
         }
-        self.by_top[usize::from(start.top)][start.set] = D::of(start.drawn);
+        self.table.row_mut(start.top)[start.set] = D::of(start.drawn);
         // After the last level the deal is won, and closed.
-        for level in start.levels().iter().filter(|level| !level.steps.is_empty()) {
+        for level in levels.iter().filter(|level| !level.steps.is_empty()) {
             self.put_together(level);
             draw(self, level);
-            self.play(level, &start.kinds);
+            self.play(level, kinds);
         }
     }
 
     /// The fewest draws with which a set is reached; `None` if it can't be.
     pub fn fewest(&self, set: usize) -> Option<u8> {
-        let all = self.by_top.iter().map(|row| row[set]).fold(D::NEVER, D::join);
+        let all = self.table.rows().map(|row| row[set]).fold(D::NEVER, D::join);
         (all != D::NEVER).then(|| all.fewest())
     }
 
@@ -134,7 +166,7 @@ impl<D: Draws> Rows<D> {
     fn put_together(&mut self, level: &Level) {
         let together = &mut self.together[..level.sets.len()];
         together.fill(D::NEVER);
-        for row in &self.by_top {
+        for row in self.table.rows() {
             join(together, &row[level.sets.clone()]);
         }
     }
@@ -143,13 +175,13 @@ impl<D: Draws> Rows<D> {
     fn play(&mut self, level: &Level, kinds: &Kinds) {
         for step in &level.steps {
             let kind = kinds.peaks[step.slot.index()];
-            let row = |kind: u8| &self.by_top[usize::from(kind)][level.sets.clone()];
+            let row = |kind: u8| &self.table.row(kind)[level.sets.clone()];
             let (below, above) = neighbours(kinds.mode, kind);
             let tops = row(below).iter().zip(row(above)).zip(row(WILD));
             for (play, ((below, above), wild)) in self.plays.iter_mut().zip(tops) {
                 *play = below.join(*above).join(*wild);
             }
-            let to = &mut self.by_top[usize::from(kind)][level.sets.end..];
+            let to = &mut self.table.row_mut(kind)[level.sets.end..];
             for span in &step.spans {
                 let (from, to_from, len) = (usize::from(span.from), usize::from(span.to), usize::from(span.len));
                 join(&mut to[to_from..to_from + len], &self.plays[from..from + len]);
@@ -174,7 +206,7 @@ impl Rows<u8> {
     /// done by drawing the difference first.
     pub fn draw(&mut self, level: &Level, kinds: &Kinds) {
         for (kind, number) in kinds.stock().iter().zip(1..) {
-            let row = &mut self.by_top[usize::from(*kind)][level.sets.clone()];
+            let row = &mut self.table.row_mut(*kind)[level.sets.clone()];
             for (draws, fewest) in row.iter_mut().zip(&self.together) {
                 let later = if *fewest < number { number } else { u8::NEVER };
                 *draws = draws.join(later);
@@ -187,7 +219,7 @@ impl Rows<u32> {
     /// The same for every number of draws.
     pub fn draw(&mut self, level: &Level, kinds: &Kinds) {
         for (kind, number) in kinds.stock().iter().zip(1..) {
-            let row = &mut self.by_top[usize::from(*kind)][level.sets.clone()];
+            let row = &mut self.table.row_mut(*kind)[level.sets.clone()];
             for (draws, all) in row.iter_mut().zip(&self.together) {
                 // The draws below that number, of which there must be one.
                 let before = all & (u32::of(number) - 1);
@@ -201,12 +233,11 @@ impl Rows<u32> {
         for set in level.sets.clone() {
             let removals = Sets::get().out_of(set);
             let blocked = |top: u8| removals.iter().all(|removal| !kinds.fits(removal.slot, top));
-            let tops = (0..KINDS as u8).filter(|top| self.by_top[usize::from(*top)][set] != 0);
-            let mut from =
-                tops.filter(|top| blocked(*top)).fold(0, |from, top| from | self.by_top[usize::from(top)][set]);
+            let tops = (0..KINDS as u8).filter(|top| self.at(set, *top) != u32::NEVER);
+            let mut from = tops.filter(|top| blocked(*top)).fold(0, |from, top| from | self.at(set, top));
             for (kind, drawn) in kinds.stock().iter().zip(0..) {
                 if from & u32::of(drawn) != 0 {
-                    self.by_top[usize::from(*kind)][set] |= u32::of(drawn + 1);
+                    self.table.row_mut(*kind)[set] |= u32::of(drawn + 1);
                     if blocked(*kind) {
                         from |= u32::of(drawn + 1);
                     }

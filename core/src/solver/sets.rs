@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use crate::layout::{ALL_SLOTS, Slot};
+use crate::layout::{ALL_SLOTS, SLOTS, Slot};
 
 /// One removal that leads out of a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,11 @@ fn in_order(order: &[Slot], mask: u32) -> u32 {
     order.iter().zip(0..).fold(0, |digits, (slot, place)| digits | u32::from(mask & slot.bit() != 0) << place)
 }
 
+/// The mask that has these digits in that order.
+fn mask_of(order: &[Slot], digits: u32) -> u32 {
+    order.iter().zip(0..).filter(|(_, place)| digits >> place & 1 == 1).fold(0, |mask, (slot, _)| mask | slot.bit())
+}
+
 impl Sets {
     /// The one table of the process.
     pub fn get() -> &'static Sets {
@@ -58,16 +63,16 @@ impl Sets {
     }
 
     fn find() -> Sets {
-        let mut order: Vec<Slot> = Slot::all().collect();
-        order.sort_by_key(|slot| across(*slot));
+        let order: Vec<Slot> =
+            (0..SLOTS as u8).flat_map(|at| Slot::all().filter(move |slot| across(*slot) == at)).collect();
         let mut masks = vec![0];
         let mut level = 0..1;
         while !level.is_empty() {
-            let mut next: Vec<u32> =
-                masks[level.clone()].iter().flat_map(|mask| free(*mask).map(|slot| *mask | slot.bit())).collect();
-            next.sort_unstable_by_key(|mask| in_order(&order, *mask));
+            let removed = masks[level.clone()].iter().flat_map(|mask| free(*mask).map(|slot| *mask | slot.bit()));
+            let mut next: Vec<u32> = removed.map(|mask| in_order(&order, mask)).collect();
+            next.sort_unstable();
             next.dedup();
-            masks.extend(next);
+            masks.extend(next.into_iter().map(|digits| mask_of(&order, digits)));
             level = level.end..masks.len();
         }
         let numbers: HashMap<u32, u16> = masks.iter().copied().zip(0..).collect();
