@@ -89,6 +89,11 @@ screenshots: bindings-kotlin packages ## Every screen at every size, and all of 
 .PHONY: goldens
 goldens: bindings-kotlin packages ## Make the golden pictures of the main screens anew; look at them before you commit them
 	cd android/desktop && $(MVN) test -Dnative.dir=$(dir $(LIBRARY)) -Dtest=GoldenTest -Dtripeaks.renew=true
+	cd android/app && $(MVN) test -Dnative.dir=$(dir $(LIBRARY)) -Dtest=PicturesTest -Dtripeaks.renew=true
+
+.PHONY: store-pictures
+store-pictures: bindings-kotlin packages ## What the stores show: icon and screens, to fastlane/metadata
+	cd android/app && $(MVN) test -Dnative.dir=$(dir $(LIBRARY)) -Dtest=StorePictures
 
 .PHONY: bench-ui
 bench-ui: bindings-kotlin packages ## How long frames take while the documented win is played, and what each touch recomposes

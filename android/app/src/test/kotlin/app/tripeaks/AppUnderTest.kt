@@ -11,6 +11,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
+import androidx.lifecycle.Lifecycle
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.platform.app.InstrumentationRegistry
@@ -19,6 +20,7 @@ import app.tripeaks.ui.state.AppModel
 import org.junit.rules.ExternalResource
 import org.junit.runner.Description
 import org.junit.runners.model.Statement
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.util.ReflectionHelpers
 import org.robolectric.util.ReflectionHelpers.ClassParameter
@@ -40,15 +42,26 @@ class AppUnderTest : ExternalResource() {
         intent: Intent = Intent(application, MainActivity::class.java),
         ready: () -> Boolean = { application.owner.app != null },
     ): AppUnderTest {
-        // As a player sets it who wants no motion: tests are quicker, and pictures are of what stays.
-        ReflectionHelpers.callStaticMethod<Unit>(
-            ValueAnimator::class.java,
-            "setDurationScale",
-            ClassParameter.from(Float::class.java, 0f),
-        )
+        // Tests are quicker so, and pictures are of what stays.
+        setSystemMotion(0f)
         scenario = ActivityScenario.launch(intent)
         waitUntil(ready)
         return this
+    }
+
+    /** How the player has set motion in the system: as a factor of every duration. Looked at when the app comes back. */
+    fun setSystemMotion(scale: Float) =
+        ReflectionHelpers.callStaticMethod<Unit>(
+            ValueAnimator::class.java,
+            "setDurationScale",
+            ClassParameter.from(Float::class.java, scale),
+        )
+
+    /** The player leaves the app, does something else [meanwhile], and comes back. */
+    fun leaveAndComeBack(meanwhile: () -> Unit) {
+        scenario.moveToState(Lifecycle.State.CREATED)
+        meanwhile()
+        scenario.moveToState(Lifecycle.State.RESUMED)
     }
 
     /** Puts the deal with [code] on the table. */
@@ -129,6 +142,38 @@ class AppUnderTest : ExternalResource() {
     fun recreate() {
         scenario.recreate()
         settle()
+    }
+
+    /** The window is another one from now on: of other [qualifiers] and type, under the system's [bars]. */
+    fun window(
+        qualifiers: String,
+        fontScale: Float = 1f,
+        bars: Bars = Bars(),
+    ) {
+        RuntimeEnvironment.setQualifiers(qualifiers)
+        RuntimeEnvironment.setFontScale(fontScale)
+        recreate()
+        scenario.onActivity { bars.lieOver(it) }
+        settle()
+    }
+
+    /** Does [deed] and looks after [ms] milliseconds: what goes away by itself is still there. */
+    fun <T> soonAfter(
+        ms: Long,
+        deed: () -> Unit,
+        look: () -> T,
+    ): T {
+        rule.mainClock.autoAdvance = false
+        try {
+            deed()
+            // What has changed is told to the screen by a message of this thread.
+            shadowOf(Looper.getMainLooper()).idle()
+            rule.mainClock.advanceTimeBy(ms)
+            return look()
+        } finally {
+            rule.mainClock.autoAdvance = true
+            settle()
+        }
     }
 
     companion object {

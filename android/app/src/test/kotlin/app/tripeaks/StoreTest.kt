@@ -4,6 +4,7 @@ import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
+import javax.imageio.ImageIO
 
 /** What the stores show, in the form of fastlane. */
 class StoreTest {
@@ -31,6 +32,19 @@ class StoreTest {
                 val text = folder.resolve("$name.txt").readText().trim()
                 assertTrue("${folder.name}: $name has ${text.length}", text.length in 1..limit)
             }
+        }
+    }
+
+    @Test
+    fun iconAndPicturesHaveTheSizesThatTheStoresTake() {
+        val images = metadata.resolve("en-US/images")
+        val icon = ImageIO.read(images.resolve("icon.png"))
+        assertEquals(512 to 512, icon.width to icon.height)
+        val pictures = images.resolve("phoneScreenshots").listFiles().orEmpty()
+        assertTrue("${pictures.size} pictures", pictures.size in 2..8)
+        for (picture in pictures.map(ImageIO::read)) {
+            val sides = listOf(picture.width, picture.height)
+            assertTrue("$sides", sides.min() >= 320 && sides.max() <= 2 * sides.min())
         }
     }
 

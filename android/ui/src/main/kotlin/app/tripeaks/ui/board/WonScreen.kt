@@ -32,6 +32,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextDirection
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.core.View
@@ -152,6 +153,9 @@ private fun Triumph(
     }
 }
 
+/** The sign stands before the digits in every language. */
+private val SignedNumber = Type.strong.copy(fontWeight = FontWeight.Bold, textDirection = TextDirection.Ltr)
+
 @Composable
 private fun Breakdown(
     view: View,
@@ -174,7 +178,7 @@ private fun Breakdown(
                 Text(
                     line.points.signed(first = line === view.scoreLines.first()),
                     color = board.text,
-                    style = Type.strong.copy(fontWeight = FontWeight.Bold),
+                    style = SignedNumber,
                 )
             }
         }

@@ -18,8 +18,11 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.asPaddingValues
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
@@ -105,7 +108,7 @@ internal fun PageFrame(
             .fillMaxSize()
             .background(page.page)
             .pointerInput(Unit) {}
-            .windowInsetsPadding(WindowInsets.safeDrawing)
+            .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Top))
             .focusRequester(focus)
             .focusProperties { exit = { FocusRequester.Cancel } }
             .focusable()
@@ -129,9 +132,11 @@ internal fun PageFrame(
             ) { Icon(Icons.back, null, Modifier.size(24.dp), page.text) }
             Text(title, Modifier.semantics { heading() }, page.text, style = Type.title)
         }
+        // It goes on under the system's bar, and its end can be scrolled out of there.
+        val bar = WindowInsets.safeDrawing.asPaddingValues().calculateBottomPadding()
         LazyColumn(
             Modifier.widthIn(max = WIDEST.dp).fillMaxWidth().testTag("page-list"),
-            contentPadding = PaddingValues(20.dp, 4.dp, 20.dp, 28.dp),
+            contentPadding = PaddingValues(20.dp, 4.dp, 20.dp, 28.dp + bar),
             content = content,
         )
     }
