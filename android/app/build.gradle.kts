@@ -30,6 +30,7 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
     sourceSets["main"].jniLibs.srcDir(repository.resolve("target/jniLibs"))
+    sourceSets["test"].kotlin.srcDir("../documented/src")
     // Nothing that differs from build to build: F-Droid builds the app again and compares.
     dependenciesInfo {
         includeInApk = false

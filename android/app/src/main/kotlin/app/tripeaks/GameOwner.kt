@@ -6,10 +6,9 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.tripeaks.core.Game
-import app.tripeaks.core.GameException
+import app.tripeaks.ui.openGame
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Place
-import app.tripeaks.ui.state.reason
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineExceptionHandler
 import kotlinx.coroutines.CoroutineScope
@@ -20,7 +19,6 @@ import kotlinx.coroutines.cancel
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
-import kotlinx.coroutines.withContext
 import java.io.File
 
 /**
@@ -43,7 +41,8 @@ class GameOwner(
     // What is still under way when the game is closed finds it closed, and has nobody left to tell.
     private val late = CoroutineExceptionHandler { _, trouble -> if (!closed) throw trouble }
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate + late)
-    private val feedback = PhoneFeedback(context)
+    internal val sounds = Sounds(context)
+    private val feedback = PhoneFeedback(sounds)
     private val languages = Languages(context)
     private var game: Game? = null
     private var opening: Job? = null
@@ -58,11 +57,7 @@ class GameOwner(
         if (app != null || opening?.isActive == true) return
         opening =
             scope.launch {
-                try {
-                    show(withContext(worker) { Game.open(folder(), context.deviceLocale()) })
-                } catch (refused: GameException) {
-                    trouble = refused.reason ?: refused.toString()
-                }
+                openGame(worker, { Game.open(folder(), context.deviceLocale()) }) { trouble = it }?.let(::show)
             }
     }
 
@@ -110,6 +105,11 @@ class GameOwner(
     fun languageChanged() {
         val app = app ?: return
         scope.launch { settling.withLock { languages.settle(app) } }
+    }
+
+    /** The player may want to hear the game from now on: the first cue is to be heard already. */
+    fun soundChanged() {
+        if (app?.settings?.sound == true) scope.launch(worker) { sounds.load() }
     }
 
     /** Closes the game for good. */

@@ -48,6 +48,7 @@ class MainActivity : ComponentActivity() {
             }
         }
         LaunchedEffect(app.settings.language) { owner.languageChanged() }
+        LaunchedEffect(app.settings.sound) { owner.soundChanged() }
         SystemBars(app)
         TriPeaksApp(app)
     }

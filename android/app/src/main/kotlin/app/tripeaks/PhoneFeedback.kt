@@ -1,6 +1,5 @@
 package app.tripeaks
 
-import android.content.Context
 import android.os.Build
 import android.view.HapticFeedbackConstants
 import android.view.View
@@ -13,8 +12,7 @@ import app.tripeaks.ui.state.Feedback
  * things; it is felt once, as the greatest of them.
  */
 class PhoneFeedback(
-    context: Context,
-    private val sounds: Sounds = Sounds(context),
+    private val sounds: Sounds,
 ) {
     /** Where the player's finger is; null while the app is not on the screen. */
     var window: View? = null

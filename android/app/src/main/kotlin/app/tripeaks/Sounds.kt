@@ -5,31 +5,49 @@ import android.media.AudioAttributes
 import android.media.SoundPool
 import app.tripeaks.ui.state.Cue
 
-/** The short sounds of the game: made by tools/sounds.py, loaded when the first of them is wanted. */
+/** The short sounds of the game, made by tools/sounds.py. They are heard once they are loaded. */
 class Sounds(
     private val context: Context,
     private val newPool: () -> SoundPool = ::newPool,
 ) {
-    private var pool: SoundPool? = null
-    private val ids = HashMap<Cue, Int>()
-    private val ready = HashSet<Int>()
+    @Volatile private var loaded: Loaded? = null
+    private var closed = false
+
+    val isLoaded get() = loaded != null
+
+    /** Loads all sounds, if that was not done yet: ahead of the first cue, and not on the screen's thread. */
+    @Synchronized
+    fun load() {
+        if (loaded == null && !closed) loaded = Loaded(newPool())
+    }
 
     fun play(cue: Cue) {
-        val pool = pool ?: load().also { pool = it }
-        val id = ids.getValue(cue)
-        if (id in ready) pool.play(id, 1f, 1f, 1, 0, 1f)
+        loaded?.play(cue)
     }
 
+    @Synchronized
     fun close() {
-        pool?.release()
-        pool = null
+        closed = true
+        loaded?.pool?.release()
+        loaded = null
     }
 
-    private fun load(): SoundPool {
-        val loading = newPool()
-        loading.setOnLoadCompleteListener { _, id, status -> if (status == 0) ready += id }
-        Cue.entries.forEach { ids[it] = loading.load(context, soundOf(it), 1) }
-        return loading
+    private inner class Loaded(
+        val pool: SoundPool,
+    ) {
+        /** Of the screen's thread alone, as [play] is: the pool tells there what it has decoded. */
+        private val ready = HashSet<Int>()
+        private val ids: Map<Cue, Int>
+
+        init {
+            pool.setOnLoadCompleteListener { _, id, status -> if (status == 0) ready += id }
+            ids = Cue.entries.associateWith { pool.load(context, soundOf(it), 1) }
+        }
+
+        fun play(cue: Cue) {
+            val id = ids.getValue(cue)
+            if (id in ready) pool.play(id, 1f, 1f, 1, 0, 1f)
+        }
     }
 }
 

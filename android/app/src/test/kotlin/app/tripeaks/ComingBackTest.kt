@@ -5,6 +5,7 @@ import androidx.compose.ui.test.assertTextContains
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.ui.state.Screen
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertSame
 import org.junit.Rule
 import org.junit.Test
@@ -44,5 +45,24 @@ class ComingBackTest {
         under.back()
         assertEquals(null, under.app.screen)
         assertEquals("TP1-E-AAAAAAB", under.view.code)
+        aRefusedTouchIsExplainedInTheNewWindowToo()
+    }
+
+    private fun aRefusedTouchIsExplainedInTheNewWindowToo() {
+        under.deal("TP1-E-AAAAAAB")
+        under.soonAfter(MESSAGE_MS, { under.act("slot-${slotOf("r3c0")}") }) {
+            val said = checkNotNull(under.app.play.bubble)
+            under.soonAfter(MESSAGE_MS, under::recreate) {
+                under.tag("bubble").assertIsDisplayed()
+                assertEquals(said, under.app.play.bubble)
+            }
+        }
+        assertNull("it goes away by itself", under.app.play.bubble)
+        assertEquals(0u, under.view.moves)
+    }
+
+    private companion object {
+        /** When a message stands still. */
+        const val MESSAGE_MS = 600L
     }
 }

@@ -1,7 +1,6 @@
 package app.tripeaks
 
 import android.view.KeyEvent
-import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Assert.assertEquals
@@ -61,8 +60,8 @@ class InputTest {
     private fun aScreenReaderFindsEveryCardAndPlays() {
         under.deal("TP1-E-AAAAAAB")
         val reader = ScreenReader(under)
-        val order = AppUnderTest.Places.map(reader::read)
-        order.forEachIndexed { i, node ->
+        val read = AppUnderTest.Places.map(reader::read)
+        read.forEachIndexed { i, node ->
             val expected =
                 under.view.slots
                     .getOrNull(i)
@@ -73,7 +72,9 @@ class InputTest {
                 assertTrue("$expected can be acted on", node.canBeClicked)
             }
         }
-        assertEquals("cards are read in row order", order, order.sortedBy { it.order })
+        val places = AppUnderTest.Places.associateBy(reader::id)
+        val swiped = reader.order(AppUnderTest.Places.first()).mapNotNull(places::get)
+        assertEquals("cards are read in row order, then the piles", AppUnderTest.Places, swiped)
         for (button in AppUnderTest.Buttons) {
             val node = reader.read(button)
             assertTrue("$button says what it is", node.label.isNotBlank())

@@ -1,5 +1,6 @@
 package app.tripeaks
 
+import android.accessibilityservice.AccessibilityServiceInfo
 import android.os.Bundle
 import android.view.View
 import android.view.ViewGroup
@@ -18,14 +19,16 @@ class ScreenReader(
         val label: String,
         val role: String,
         val canBeClicked: Boolean,
-        val order: Float,
     )
 
     init {
         shadowOf(under.application.getSystemService(AccessibilityManager::class.java)).apply {
+            // Without a service Compose works out no order.
+            setEnabledAccessibilityServiceList(listOf(AccessibilityServiceInfo()))
             setEnabled(true)
             setTouchExplorationEnabled(true)
         }
+        under.recreate()
     }
 
     /** The node of what is called [tag], with its texts and those of the nodes that it is read together with. */
@@ -39,8 +42,19 @@ class ScreenReader(
             listOfNotNull(info.contentDescription, info.text).joinToString(" ").ifEmpty { node.words() },
             info.className.toString(),
             info.isClickable && info.actionList.any { it.id == AccessibilityNodeInfo.ACTION_CLICK },
-            tag.substringAfter("slot-", "").toFloatOrNull() ?: if (tag == "stock") 28f else 29f,
         )
+    }
+
+    /** What the player comes to who swipes from node to node, [first] included, as Android is told of it. */
+    fun order(first: String): List<Int> = generateSequence(id(first), ::next).take(MOST_NODES).toList()
+
+    fun id(tag: String): Int = under.tag(tag).fetchSemanticsNode().id
+
+    private fun next(id: Int): Int? {
+        val provider = provider()
+        val info = checkNotNull(provider.createAccessibilityNodeInfo(id)) { "no node $id" }
+        provider.addExtraDataToAccessibilityNodeInfo(id, info, BEFORE, Bundle.EMPTY)
+        return info.extras.getInt(BEFORE, -1).takeIf { it >= 0 }
     }
 
     private fun SemanticsNode.words(): String =
@@ -49,7 +63,7 @@ class ScreenReader(
 
     /** A double tap of the player. */
     fun click(tag: String) {
-        val id = under.tag(tag).fetchSemanticsNode().id
+        val id = id(tag)
         under.scenario.onActivity {
             check(provider().performAction(id, AccessibilityNodeInfo.ACTION_CLICK, Bundle.EMPTY)) { "no click on $tag" }
         }
@@ -77,4 +91,10 @@ class ScreenReader(
                 (0 until group.childCount).firstNotNullOfOrNull { group.getChildAt(it).composeView() }
             }
         }
+
+    private companion object {
+        /** Which node a node is read before: Compose gives it away to tests by this name. */
+        const val BEFORE = "android.view.accessibility.extra.EXTRA_DATA_TEST_TRAVERSALBEFORE_VAL"
+        const val MOST_NODES = 100
+    }
 }

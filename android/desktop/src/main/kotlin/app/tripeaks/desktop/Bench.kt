@@ -1,5 +1,6 @@
 package app.tripeaks.desktop
 
+import app.tripeaks.DOCUMENTED_WIN
 import java.util.Locale
 
 /** Frames after each touch of the documented win, and after its last one: long enough for all motion. */

@@ -1,5 +1,6 @@
 package app.tripeaks.desktop
 
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings

@@ -1,10 +1,12 @@
 package app.tripeaks.desktop
 
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
 import app.tripeaks.core.View
+import app.tripeaks.slotOf
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.board.BoardLayout
 import app.tripeaks.ui.board.boardLayout
@@ -14,17 +16,6 @@ import kotlinx.coroutines.Dispatchers
 import java.io.Closeable
 import java.io.File
 import java.time.LocalDate
-
-/** The documented win of the deal TP1-E-AAAAAAD, move by move: `r3c1` is row 3, column 1, from 0. */
-const val DOCUMENTED_WIN =
-    "r3c1 r3c2 r3c3 r3c5 r3c8 r2c2 draw r3c6 r2c1 r3c7 r3c0 r2c0 r1c0 draw r2c5 r1c1 draw draw r2c7 r3c4 " +
-        "draw draw draw r3c9 draw r2c3 draw draw r2c4 draw r2c8 r1c5 draw draw draw draw r0c0 r2c6 draw r1c4 draw " +
-        "r0c2 draw draw r1c2 r1c3 draw draw draw r0c1"
-
-private val RowStarts = listOf(0, 3, 9, 18)
-
-/** The index of a place written as `r3c1`. */
-fun slotOf(move: String): Int = RowStarts[move[1].digitToInt()] + move.substring(3).toInt()
 
 /** The app off screen on a phone of [width] x [height] dp, over a game in [folder], its [settings] changed before it starts. */
 class Showcase(

@@ -18,7 +18,9 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.pressKey
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Status
+import app.tripeaks.slotOf
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals

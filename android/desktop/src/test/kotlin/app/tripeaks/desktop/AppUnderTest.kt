@@ -22,6 +22,7 @@ import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.Density
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
+import app.tripeaks.slotOf
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.board.boardLayout
 import app.tripeaks.ui.state.AppModel

@@ -14,7 +14,9 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Status
+import app.tripeaks.slotOf
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.Cue
 import org.junit.Assert.assertEquals

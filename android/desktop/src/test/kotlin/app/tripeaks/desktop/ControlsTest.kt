@@ -9,6 +9,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.text.AnnotatedString
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Message
 import app.tripeaks.core.Preset

@@ -7,7 +7,9 @@ import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.withKeyDown
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Status
+import app.tripeaks.slotOf
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull

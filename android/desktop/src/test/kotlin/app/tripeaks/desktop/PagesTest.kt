@@ -4,6 +4,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Screen

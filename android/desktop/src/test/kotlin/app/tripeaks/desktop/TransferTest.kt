@@ -5,6 +5,7 @@ import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
 import androidx.compose.ui.text.AnnotatedString
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Message
 import app.tripeaks.ui.state.Screen
 import org.junit.Assert.assertEquals

@@ -4,6 +4,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Advice
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet

@@ -1,5 +1,6 @@
 package app.tripeaks.desktop
 
+import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Peak
 import app.tripeaks.core.Status
 import org.junit.Assert.assertEquals

@@ -40,17 +40,26 @@ fun Startup(
     var opened by remember { mutableStateOf<AppModel?>(null) }
     var trouble by remember { mutableStateOf<String?>(null) }
     LaunchedEffect(Unit) {
-        try {
-            opened = app(withContext(worker) { open() })
-        } catch (refused: GameException) {
-            trouble = refused.reason ?: refused.toString()
-        }
+        opened = openGame(worker, open) { trouble = it }?.let(app)
     }
     opened?.settings?.theme?.let { chosen ->
         LaunchedEffect(chosen) { withContext(worker) { launch.keep(chosen) } }
     }
     Opened(opened, trouble, theme, content)
 }
+
+/** What [open] opens in [worker]; null where it can't be opened, and [onTrouble] is told why. */
+suspend fun openGame(
+    worker: CoroutineContext,
+    open: () -> Game,
+    onTrouble: (String) -> Unit,
+): Game? =
+    try {
+        withContext(worker) { open() }
+    } catch (refused: GameException) {
+        onTrouble(refused.reason ?: refused.toString())
+        null
+    }
 
 /** The [app] once it is there; until then the mountains in the colours of [theme], and what [trouble] there is. */
 @Composable
