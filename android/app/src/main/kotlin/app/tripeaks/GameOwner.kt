@@ -6,6 +6,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.tripeaks.core.Game
+import app.tripeaks.ui.LaunchTheme
 import app.tripeaks.ui.openGame
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Place
@@ -41,6 +42,8 @@ class GameOwner(
     // What is still under way when the game is closed finds it closed, and has nobody left to tell.
     private val late = CoroutineExceptionHandler { _, trouble -> if (!closed) throw trouble }
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate + late)
+    /** What the window is painted in until the game is open. */
+    internal val launchTheme = LaunchTheme(File(context.filesDir, "theme"))
     internal val sounds = Sounds(context)
     private val feedback = PhoneFeedback(sounds)
     private val languages = Languages(context)
@@ -105,6 +108,11 @@ class GameOwner(
     fun languageChanged() {
         val app = app ?: return
         scope.launch { settling.withLock { languages.settle(app) } }
+    }
+
+    fun themeChanged() {
+        val chosen = app?.settings?.theme ?: return
+        scope.launch(worker) { launchTheme.keep(chosen) }
     }
 
     /** The player may want to hear the game from now on: the first cue is to be heard already. */

@@ -33,7 +33,8 @@ class MainActivity : ComponentActivity() {
         if (saved != null) owner.restore(saved.toPlace())
         if (savedInstanceState == null) take(intent)
         owner.open()
-        setContent { Opened(owner.app, owner.trouble) { Content(it) } }
+        val launch = owner.launchTheme.read()
+        setContent { Opened(owner.app, owner.trouble, launch) { Content(it) } }
     }
 
     @Composable
@@ -49,6 +50,7 @@ class MainActivity : ComponentActivity() {
         }
         LaunchedEffect(app.settings.language) { owner.languageChanged() }
         LaunchedEffect(app.settings.sound) { owner.soundChanged() }
+        LaunchedEffect(app.settings.theme) { owner.themeChanged() }
         SystemBars(app)
         TriPeaksApp(app)
     }

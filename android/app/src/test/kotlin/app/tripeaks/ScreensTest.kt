@@ -54,6 +54,8 @@ class ScreensTest {
             under.settle()
             assertEquals("as the player has chosen", palette.page.page, paper())
         }
+        val owner = under.application.owner
+        under.waitUntil { owner.launchTheme.read() == Theme.BLACK }
         under.app.change(under.app.settings.copy(theme = Theme.SYSTEM))
         under.window("+notnight")
         assertEquals(LightPalette.page.page, paper())
