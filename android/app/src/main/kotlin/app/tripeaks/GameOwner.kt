@@ -42,6 +42,7 @@ class GameOwner(
     // What is still under way when the game is closed finds it closed, and has nobody left to tell.
     private val late = CoroutineExceptionHandler { _, trouble -> if (!closed) throw trouble }
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate + late)
+
     /** What the window is painted in until the game is open. */
     internal val launchTheme = LaunchTheme(File(context.filesDir, "theme"))
     internal val sounds = Sounds(context)
