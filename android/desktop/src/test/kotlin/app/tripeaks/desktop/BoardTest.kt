@@ -15,6 +15,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import app.tripeaks.DOCUMENTED_WIN
+import app.tripeaks.core.Face
 import app.tripeaks.core.Status
 import app.tripeaks.slotOf
 import app.tripeaks.ui.motion.Motion
@@ -85,6 +86,7 @@ class BoardTest {
             play("draw")
             assertEquals(22u, view.stockCount)
             tag("undo").performClick()
+            assertEquals("undo is not felt", listOf(Cue.DRAW), cues)
             assertEquals(23u, view.stockCount)
             tag("undo").assertIsNotEnabled()
         }
@@ -98,6 +100,36 @@ class BoardTest {
             assertTrue(view.slots[22].label, view.slots[22].coveredBy == 0.toUByte() && view.waste?.rank == 2.toUByte())
             touch(Rect(Offset(layout.slots[18].center.x, layout.slots[18].bottom + 30f), 0.5f))
             assertEquals(1u, view.moves)
+        }
+
+    @Test
+    fun whereCardsOverlapATouchMeansTheUpperOne() =
+        withApp {
+            val king = layout.slots[20]
+            val covered = layout.slots[11]
+            val both = king.intersect(covered)
+            assertTrue("$both", both.width > 4f && both.height > 4f)
+            touch(both)
+            assertEquals(Face.Empty, view.slots[20].face)
+        }
+
+    private fun AppUnderTest.left(tag: String) = tag(tag).fetchSemanticsNode().boundsInRoot.left
+
+    @Test
+    fun arabicMirrorsTheChromeAndNotTheTable() =
+        withApp(locale = "ar") {
+            assertTrue(left("menu") > left("new-game"))
+            assertTrue(left("slot-18") < left("slot-27"))
+            assertTrue(left("stock") < left("waste"))
+        }
+
+    @Test
+    fun theLeftHandHasTheStockAndItsUndoAtTheOtherSide() =
+        withApp {
+            assertTrue(left("undo") < left("stock") && left("stock") < left("waste") && left("waste") < left("hint"))
+            app.change(app.settings.copy(leftHanded = true))
+            settle()
+            assertTrue(left("undo") > left("stock") && left("stock") > left("waste") && left("waste") > left("hint"))
         }
 
     @Test

@@ -1,6 +1,8 @@
 package app.tripeaks.desktop
 
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasTestTag
@@ -188,6 +190,20 @@ class ControlsTest {
         }
 
     @Test
+    fun playerAndSystemSetThePace() =
+        withApp(motion = 0.5f) {
+            val paces =
+                AnimationSpeed.entries.associateWith { speed ->
+                    app.change(app.settings.copy(animationSpeed = speed))
+                    app.pace
+                }
+            assertEquals(0f, paces[AnimationSpeed.OFF])
+            assertEquals(0.5f, paces[AnimationSpeed.NORMAL])
+            assertTrue("$paces", paces.getValue(AnimationSpeed.FAST) < 0.5f)
+            assertTrue("$paces", paces.getValue(AnimationSpeed.SLOW) > 0.5f)
+        }
+
+    @Test
     fun theHistoryIsPlayedAgain() =
         withApp("TP1-E-AAAAAAD") {
             win()
@@ -205,10 +221,11 @@ class ControlsTest {
         withApp("TP1-E-AAAAAAD", motion = 1f) {
             app.openPlayback()
             settle()
+            tag("previous").assertIsNotEnabled()
             stopClock()
             press("run")
-            pass(3000)
-            tag("previous").assertIsDisplayed()
+            repeat(60) { pass(50) }
+            tag("previous").assertIsEnabled()
             press("run")
             press("close")
             pass(1000)

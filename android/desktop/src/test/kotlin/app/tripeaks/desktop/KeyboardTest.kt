@@ -12,6 +12,7 @@ import app.tripeaks.core.Status
 import app.tripeaks.slotOf
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Test
 
@@ -33,6 +34,13 @@ class KeyboardTest {
             assertEquals(22u, view.stockCount)
             root().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
             assertEquals(23u, view.stockCount)
+        }
+
+    @Test
+    fun hAsksForAHint() =
+        withApp {
+            press(Key.H)
+            assertNotNull(app.play.advice)
         }
 
     @Test

@@ -1,7 +1,15 @@
 package app.tripeaks.desktop
 
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.util.lerp
+import app.tripeaks.ui.motion.Actor
+import app.tripeaks.ui.motion.Place
+import app.tripeaks.ui.motion.Pose
+import app.tripeaks.ui.motion.Way
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
@@ -31,6 +39,20 @@ class MotionTest {
         picture: BufferedImage,
         top: Int,
     ): Int = picture.getRGB(0, top, picture.width, picture.height - top, null, 0, picture.width).contentHashCode()
+
+    @Test
+    fun aFlyingCardBowsUpwardsAndLands() {
+        val from = Pose(Offset(100f, 100f), width = 40f, turn = 1f)
+        val to = Pose(Offset(200f, 500f), width = 97f, turn = 1f)
+        val card = Actor(0, from, null)
+        card.way = Way(from, Place.Waste, faceUp = true, start = 0f, duration = 300f, arc = 0.1f, turnsWithin = false)
+        assertFalse(card.travel(100f, to))
+        val flown = (card.pose.centre.x - from.centre.x) / (to.centre.x - from.centre.x)
+        assertTrue("${card.pose}", card.pose.centre.y < lerp(from.centre.y, to.centre.y, flown) - 1f)
+        assertTrue("${card.pose}", card.pose.lift > 0f)
+        assertTrue(card.travel(300f, to))
+        assertEquals(to, card.pose)
+    }
 
     @Test
     fun thirtyUndosInHalfASecondEndInTheRightPicture() =

@@ -309,7 +309,8 @@ private class Sideways(
         val buttonTop = request.height - request.top - buttonHeight - (request.height * 0.03f)
         val piles = piles(from, to, chip.bottom + 4f, buttonTop - 4f)
         val half = (to - from) / 2
-        val leftButton = around(Offset(from + half / 2, buttonTop + buttonHeight / 2), minOf(half, 76f), buttonHeight)
+        val buttonWidth = minOf(half - 8f, 76f)
+        val leftButton = around(Offset(from + half / 2, buttonTop + buttonHeight / 2), buttonWidth, buttonHeight)
         val rightButton = leftButton.translate(half, 0f)
         return BoardLayout(
             size = Size(request.width, request.height),

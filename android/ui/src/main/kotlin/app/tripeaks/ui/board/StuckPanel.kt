@@ -53,8 +53,9 @@ internal class StuckActions(
     val truth: () -> Unit,
 )
 
-/** Below this height, at type of normal size, the panel says only what it must; below the other one, in one row. */
+/** Below this height or width, at type of normal size, the panel says only what it must; below [FLAT], in one row. */
 private const val ROOMY = 150f
+private const val WIDE = 240f
 private const val FLAT = 150f
 
 /** Nothing is left to play: undo, or a new deal. Where it has to stand on the piles it covers them whole. */
@@ -67,7 +68,8 @@ internal fun StuckPanel(
 ) {
     val board = LocalPalette.current.board
     val covers = layout.panel.overlaps(layout.stock)
-    val small = layout.panel.height / LocalDensity.current.fontScale < ROOMY
+    val type = LocalDensity.current.fontScale
+    val small = layout.panel.height / type < ROOMY || layout.panel.width / type < WIDE
     val flat = layout.panel.height < FLAT
     Box(Modifier.at(layout.panel), Alignment.Center) {
         AnimatedVisibility(
