@@ -49,6 +49,18 @@ fn daily_answers_with_a_code() {
 }
 
 #[test]
+fn open_finds_the_game_that_the_last_one_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let opened = |moves: u32| {
+        let opened = answer(&["open", folder.path().to_str().unwrap()], 0);
+        assert_eq!(opened["moves"], moves);
+        opened["code"].clone()
+    };
+    assert_eq!(opened(0), opened(1));
+    assert_eq!(tripeaks(&["open", "/dev/null"]).status.code(), Some(2));
+}
+
+#[test]
 fn bad_input_is_named_on_standard_error() {
     for (arguments, reason) in [
         (&["deal", "TP1-E-AAA"][..], "3 letters"),

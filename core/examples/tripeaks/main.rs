@@ -6,11 +6,13 @@
 #![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "counts and times are small")]
 
 mod deal;
+mod open;
 mod play;
 mod replay;
 mod solve;
 mod survey;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -59,6 +61,11 @@ enum Command {
         /// Sampled deals for each hint.
         #[arg(long, default_value_t = tripeaks_core::hint::SAMPLES)]
         samples: u32,
+    },
+    /// Opens the game that was left in a folder, or begins one, and tells how long that took.
+    Open {
+        /// Where the game's files are.
+        folder: PathBuf,
     },
     /// The code of the deal of a day.
     Daily {
@@ -147,6 +154,7 @@ fn answer(command: Command) -> Result<Answer, String> {
         Command::Solve { code } => Ok(solve::solve(read_code(&code)?).into()),
         Command::Survey(range) => Ok(survey::survey(range.ruleset()?, range.seeds()).into()),
         Command::Play { range, samples } => Ok(play::play(range.ruleset()?, range.seeds(), samples).into()),
+        Command::Open { folder } => Ok(open::open(&folder)?.into()),
         Command::Daily { date, mode } => daily(&date, mode.mode()),
     }
 }

@@ -11,27 +11,21 @@ use super::rows::{Rows, Start};
 use super::sets::Sets;
 use super::{Solution, standard_score};
 
-/// Solves one deal after another; its memory is taken once.
+/// Solves one deal after another; its memory, 1.6 MB, is taken once, by the first questions.
 ///
 /// For each removable set and each kind of card on top of the waste it finds out with how many draws that place can be
 /// reached. For the truth alone the fewest draws are enough where drawing is always allowed; where it is not, and where
 /// every position counts, all of them are kept.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub struct Solver {
-    fewest: Rows<u8>,
-    every: Rows<u32>,
-}
-
-impl Default for Solver {
-    fn default() -> Solver {
-        Solver::new()
-    }
+    fewest: Option<Rows<u8>>,
+    every: Option<Rows<u32>>,
 }
 
 impl Solver {
-    /// A solver, with the 1.6 MB that it works in.
+    /// A solver.
     pub fn new() -> Solver {
-        Solver { fewest: Rows::new(), every: Rows::new() }
+        Solver::default()
     }
 
     /// The truth about a deal from that position on.
@@ -42,33 +36,31 @@ impl Solver {
             return Solution { min_moves: None, best_score: standard_score(position.removed, position.drawn) };
         };
         if ruleset.must_play() {
-            self.sweep(&start);
-            self.every.solution(&start)
-        } else {
-            self.fewest.sweep(&start, |rows, level| rows.draw(level, &start.kinds));
-            self.fewest.solution(&start)
+            return self.sweep(&start).solution(&start);
         }
+        let rows = self.fewest.get_or_insert_with(Rows::new);
+        rows.sweep(&start, |rows, level| rows.draw(level, &start.kinds));
+        rows.solution(&start)
     }
 
     /// How many positions can be reached, the given one included. Positions are the same if the same cards are gone, as
     /// many are drawn, and cards of the same rank lie on top of the waste.
     pub fn positions(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> u64 {
         let Some(start) = start(deal, ruleset, position) else { return 1 };
-        self.sweep(&start);
-        self.every.from(start.set).map(|draws| u64::from(draws.count_ones())).sum()
+        self.sweep(&start).from(start.set).map(|draws| u64::from(draws.count_ones())).sum()
     }
 
     /// A line that wins with the fewest moves, the first of them first; `None` if no line wins.
     pub fn line(&mut self, deal: &Deal, ruleset: Ruleset, position: Position) -> Option<Vec<Operation>> {
         let start = start(deal, ruleset, position)?;
-        self.sweep(&start);
+        let search = Search { rows: self.sweep(&start), start: &start };
         let full = Sets::get().full();
-        let drawn = self.every.fewest(full)?;
-        let top = (0..KINDS as u8).find(|top| self.reached(full, *top, drawn))?;
+        let drawn = search.rows.fewest(full)?;
+        let top = (0..KINDS as u8).find(|top| search.reached(full, *top, drawn))?;
         let mut at = Place { set: full, top, drawn };
         let mut line = Vec::new();
         while at != (Place { set: start.set, top: start.top, drawn: start.drawn }) {
-            let (operation, before) = self.step_before(&start, at)?;
+            let (operation, before) = search.step_before(at)?;
             line.push(operation);
             at = before;
         }
@@ -77,42 +69,54 @@ impl Solver {
     }
 
     /// Finds every position that can be reached.
-    fn sweep(&mut self, start: &Start) {
+    fn sweep(&mut self, start: &Start) -> &mut Rows<u32> {
+        let rows = self.every.get_or_insert_with(Rows::new);
         if start.kinds.must_play {
-            self.every.sweep(start, |rows, level| rows.draw_when_nothing_plays(level, &start.kinds));
+            rows.sweep(start, |rows, level| rows.draw_when_nothing_plays(level, &start.kinds));
         } else {
-            self.every.sweep(start, |rows, level| rows.draw(level, &start.kinds));
+            rows.sweep(start, |rows, level| rows.draw(level, &start.kinds));
         }
+        rows
     }
+}
 
+/// Every position that can be reached from a start.
+struct Search<'a> {
+    rows: &'a Rows<u32>,
+    start: &'a Start,
+}
+
+impl Search<'_> {
     /// An operation that can have led to a place that was reached, and the place that it led from.
-    fn step_before(&self, start: &Start, at: Place) -> Option<(Operation, Place)> {
-        self.play_before(start, at).or_else(|| self.draw_before(start, at))
+    fn step_before(&self, at: Place) -> Option<(Operation, Place)> {
+        self.play_before(at).or_else(|| self.draw_before(at))
     }
 
-    fn play_before(&self, start: &Start, at: Place) -> Option<(Operation, Place)> {
+    fn play_before(&self, at: Place) -> Option<(Operation, Place)> {
         let sets = Sets::get();
-        let played = sets.slots_into(at.set).iter().filter(|slot| start.kinds.peaks[usize::from(**slot)] == at.top);
+        let played =
+            sets.slots_into(at.set).iter().filter(|slot| self.start.kinds.peaks[usize::from(**slot)] == at.top);
         played.copied().find_map(|slot| {
             // What lies before the start is left over from an earlier deal.
-            let set = sets.before(at.set, slot).filter(|set| *set >= start.set)?;
-            let top = (0..KINDS as u8).find(|top| start.kinds.fits(slot, *top) && self.reached(set, *top, at.drawn))?;
+            let set = sets.before(at.set, slot).filter(|set| *set >= self.start.set)?;
+            let top =
+                (0..KINDS as u8).find(|top| self.start.kinds.fits(slot, *top) && self.reached(set, *top, at.drawn))?;
             Some((Operation::Play(Slot::new(slot)?), Place { set, top, ..at }))
         })
     }
 
-    fn draw_before(&self, start: &Start, at: Place) -> Option<(Operation, Place)> {
+    fn draw_before(&self, at: Place) -> Option<(Operation, Place)> {
         let drawn = at.drawn.checked_sub(1)?;
         let may_draw = |top: u8| {
-            !start.kinds.must_play
-                || Sets::get().out_of(at.set).iter().all(|removal| !start.kinds.fits(removal.slot, top))
+            !self.start.kinds.must_play
+                || Sets::get().out_of(at.set).iter().all(|removal| !self.start.kinds.fits(removal.slot, top))
         };
         let top = (0..KINDS as u8).find(|top| self.reached(at.set, *top, drawn) && may_draw(*top))?;
         Some((Operation::Draw, Place { top, drawn, ..at }))
     }
 
     fn reached(&self, set: usize, top: u8, drawn: u8) -> bool {
-        self.every.at(set, top) & 1 << drawn != 0
+        self.rows.at(set, top) & 1 << drawn != 0
     }
 }
 
