@@ -181,6 +181,9 @@ class AppUnderTest : ExternalResource() {
         val Places = (0..27).map { "slot-$it" } + "stock" + "waste"
         val Buttons = listOf("menu", "new-game", "undo", "hint")
 
+        /** When a message on the board stands still. */
+        const val MESSAGE_MS = 600L
+
         private const val PATIENCE_SECONDS = 60L
         private const val RESTS = 10
     }

@@ -50,19 +50,14 @@ class ComingBackTest {
 
     private fun aRefusedTouchIsExplainedInTheNewWindowToo() {
         under.deal("TP1-E-AAAAAAB")
-        under.soonAfter(MESSAGE_MS, { under.act("slot-${slotOf("r3c0")}") }) {
+        under.soonAfter(AppUnderTest.MESSAGE_MS, { under.act("slot-${slotOf("r3c0")}") }) {
             val said = checkNotNull(under.app.play.bubble)
-            under.soonAfter(MESSAGE_MS, under::recreate) {
+            under.soonAfter(AppUnderTest.MESSAGE_MS, under::recreate) {
                 under.tag("bubble").assertIsDisplayed()
                 assertEquals(said, under.app.play.bubble)
             }
         }
         assertNull("it goes away by itself", under.app.play.bubble)
         assertEquals(0u, under.view.moves)
-    }
-
-    private companion object {
-        /** When a message stands still. */
-        const val MESSAGE_MS = 600L
     }
 }

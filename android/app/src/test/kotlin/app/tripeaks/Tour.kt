@@ -51,7 +51,7 @@ class Tour(
         moves.take(PLAYED).forEach(::move)
         under.settle()
         look("playing")
-        under.soonAfter(MESSAGE_MS, { under.app.play.tap(slotOf("r3c4")) }) { look("refused") }
+        under.soonAfter(AppUnderTest.MESSAGE_MS, { under.app.play.tap(slotOf("r3c4")) }) { look("refused") }
         moves.drop(PLAYED).forEach(::move)
         under.settle()
         under.waitUntil { under.app.verdict != null }
@@ -81,8 +81,5 @@ class Tour(
 
         /** Where the history begins on the page of statistics. */
         const val HISTORY = 3
-
-        /** When a message stands still. */
-        const val MESSAGE_MS = 600L
     }
 }
