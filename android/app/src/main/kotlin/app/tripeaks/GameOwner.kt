@@ -29,7 +29,7 @@ import java.io.File
 class GameOwner(
     private val context: Context,
     private val host: PhoneHost = PhoneHost(context),
-    private val worker: CoroutineDispatcher = Dispatchers.IO,
+    internal val worker: CoroutineDispatcher = Dispatchers.IO,
 ) {
     /** The app, once the game is open. */
     var app: AppModel? by mutableStateOf(null)
@@ -109,11 +109,6 @@ class GameOwner(
     fun languageChanged() {
         val app = app ?: return
         scope.launch { settling.withLock { languages.settle(app) } }
-    }
-
-    fun themeChanged() {
-        val chosen = app?.settings?.theme ?: return
-        scope.launch(worker) { launchTheme.keep(chosen) }
     }
 
     /** The player may want to hear the game from now on: the first cue is to be heard already. */

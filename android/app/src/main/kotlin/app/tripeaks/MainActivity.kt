@@ -33,8 +33,7 @@ class MainActivity : ComponentActivity() {
         if (saved != null) owner.restore(saved.toPlace())
         if (savedInstanceState == null) take(intent)
         owner.open()
-        val launch = owner.launchTheme.read()
-        setContent { Opened(owner.app, owner.trouble, launch) { Content(it) } }
+        setContent { Opened(owner.app, owner.trouble, owner.launchTheme, owner.worker) { Content(it) } }
     }
 
     @Composable
@@ -50,7 +49,6 @@ class MainActivity : ComponentActivity() {
         }
         LaunchedEffect(app.settings.language) { owner.languageChanged() }
         LaunchedEffect(app.settings.sound) { owner.soundChanged() }
-        LaunchedEffect(app.settings.theme) { owner.themeChanged() }
         SystemBars(app)
         TriPeaksApp(app)
     }

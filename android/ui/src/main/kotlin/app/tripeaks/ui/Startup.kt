@@ -36,16 +36,12 @@ fun Startup(
     launch: LaunchTheme,
     content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
 ) {
-    val theme = remember(launch) { launch.read() }
     var opened by remember { mutableStateOf<AppModel?>(null) }
     var trouble by remember { mutableStateOf<String?>(null) }
     LaunchedEffect(Unit) {
         opened = openGame(worker, open) { trouble = it }?.let(app)
     }
-    opened?.settings?.theme?.let { chosen ->
-        LaunchedEffect(chosen) { withContext(worker) { launch.keep(chosen) } }
-    }
-    Opened(opened, trouble, theme, content)
+    Opened(opened, trouble, launch, worker, content)
 }
 
 /** What [open] opens in [worker]; null where it can't be opened, and [onTrouble] is told why. */
@@ -61,29 +57,40 @@ suspend fun openGame(
         null
     }
 
-/** The [app] once it is there; until then the mountains in the colours of [theme], and what [trouble] there is. */
+/**
+ * The [app] once it is there; until then the mountains, in the colours that [launch] knows of, and what [trouble] there
+ * is. The theme that the player chooses is noted in [worker], for the next launch.
+ */
 @Composable
 fun Opened(
     app: AppModel?,
     trouble: String?,
-    theme: Theme = Theme.SYSTEM,
+    launch: LaunchTheme,
+    worker: CoroutineContext,
     content: @Composable (AppModel) -> Unit = { TriPeaksApp(it) },
 ) {
-    if (app != null) {
-        content(app)
-    } else {
-        val board = paletteFor(theme).board
-        Box(Modifier.fillMaxSize(), Alignment.Center) {
-            Scenery(board)
-            trouble?.let {
-                Text(
-                    it,
-                    Modifier.padding(32.dp),
-                    board.text,
-                    style = Type.heading,
-                    textAlign = TextAlign.Center,
-                )
-            }
+    if (app == null) return Waiting(trouble, remember(launch) { launch.read() })
+    val chosen = app.settings.theme
+    LaunchedEffect(chosen) { withContext(worker) { launch.keep(chosen) } }
+    content(app)
+}
+
+@Composable
+private fun Waiting(
+    trouble: String?,
+    theme: Theme,
+) {
+    val board = paletteFor(theme).board
+    Box(Modifier.fillMaxSize(), Alignment.Center) {
+        Scenery(board)
+        trouble?.let {
+            Text(
+                it,
+                Modifier.padding(32.dp),
+                board.text,
+                style = Type.heading,
+                textAlign = TextAlign.Center,
+            )
         }
     }
 }
