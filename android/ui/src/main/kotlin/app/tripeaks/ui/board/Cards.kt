@@ -24,8 +24,10 @@ import app.tripeaks.ui.card.CardPictures
 import app.tripeaks.ui.card.Side
 import app.tripeaks.ui.card.drawCardBack
 import app.tripeaks.ui.card.drawCardShadow
+import app.tripeaks.ui.draw
 import app.tripeaks.ui.motion.Actor
 import app.tripeaks.ui.motion.Stage
+import app.tripeaks.ui.picture
 import app.tripeaks.ui.theme.BoardColours
 import app.tripeaks.ui.theme.CardColours
 import kotlin.math.roundToInt
@@ -123,7 +125,7 @@ internal fun Modifier.piles(
             val stockPicture = pile(layout.stock, edges.first, back = true)
             val wastePicture = pile(layout.waste, edges.second, back = false)
             onDrawBehind {
-                draw(stockPicture, stockShake())
+                draw(stockPicture, aside = stockShake())
                 draw(wastePicture)
             }
         }

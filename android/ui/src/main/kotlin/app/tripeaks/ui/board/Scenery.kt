@@ -4,24 +4,17 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.CacheDrawScope
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.geometry.toRect
 import androidx.compose.ui.graphics.Brush
-import androidx.compose.ui.graphics.Canvas
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
-import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.graphicsLayer
+import app.tripeaks.ui.draw
+import app.tripeaks.ui.picture
 import app.tripeaks.ui.theme.BoardColours
-import kotlin.math.ceil
-import kotlin.math.floor
 
 /** Heights of the mountains along the screen's width, both as shares of the screen. */
 private val Far =
@@ -88,32 +81,6 @@ private fun Modifier.scenery(colours: BoardColours): Modifier =
             }
         onDrawBehind { draw(picture) }
     }
-
-/** A part of the screen, to be copied from then on. */
-internal class Picture(
-    val image: ImageBitmap,
-    val topLeft: Offset,
-)
-
-internal fun DrawScope.draw(
-    picture: Picture,
-    aside: Float = 0f,
-) = drawImage(picture.image, picture.topLeft + Offset(aside, 0f))
-
-/** What [draw] draws on [area]. One that nothing can be seen through is quicker to copy; it has to fill the area. */
-internal fun CacheDrawScope.picture(
-    area: Rect,
-    seeThrough: Boolean = true,
-    draw: DrawScope.() -> Unit,
-): Picture {
-    val topLeft = Offset(floor(area.left), floor(area.top))
-    val whole = Size(ceil(area.right - topLeft.x).coerceAtLeast(1f), ceil(area.bottom - topLeft.y).coerceAtLeast(1f))
-    val image = ImageBitmap(whole.width.toInt(), whole.height.toInt(), hasAlpha = seeThrough)
-    CanvasDrawScope().draw(this, layoutDirection, Canvas(image), whole) {
-        translate(-topLeft.x, -topLeft.y) { draw() }
-    }
-    return Picture(image, topLeft)
-}
 
 private fun mist(
     top: Color,

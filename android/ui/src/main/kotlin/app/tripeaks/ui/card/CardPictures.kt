@@ -1,17 +1,13 @@
 package app.tripeaks.ui.card
 
-import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.Canvas
-import androidx.compose.ui.graphics.ImageBitmap
-import androidx.compose.ui.graphics.drawscope.CanvasDrawScope
 import androidx.compose.ui.graphics.drawscope.DrawScope
-import androidx.compose.ui.graphics.drawscope.translate
-import androidx.compose.ui.unit.Density
-import androidx.compose.ui.unit.LayoutDirection
 import app.tripeaks.core.Card
+import app.tripeaks.ui.Picture
+import app.tripeaks.ui.draw
+import app.tripeaks.ui.picture
 import app.tripeaks.ui.theme.CardColours
-import kotlin.math.ceil
 import kotlin.math.roundToInt
 
 /** What a picture of a card can show. */
@@ -44,12 +40,6 @@ internal class CardPictures(
         val large: Boolean,
     )
 
-    /** A card and what its shadow covers round it, the card's top left at [card]. */
-    private class Picture(
-        val image: ImageBitmap,
-        val card: Offset,
-    )
-
     private val known =
         object : LinkedHashMap<Key, Picture>(64, 0.75f, true) {
             override fun removeEldestEntry(eldest: MutableMap.MutableEntry<Key, Picture>?) = size > KEPT
@@ -61,8 +51,7 @@ internal class CardPictures(
         large: Boolean,
         alpha: Float = 1f,
     ) {
-        val picture = pictureOf(side, large)
-        drawImage(picture.image, -picture.card, alpha)
+        draw(pictureOf(side, large), alpha = alpha)
     }
 
     private fun pictureOf(
@@ -79,33 +68,31 @@ internal class CardPictures(
         val lift = if (side == Side.LiftedShadow) 1f else 0f
         val shadow = shadowBounds(lift)
         // A pixel more, so that the edge of a turned picture fades out, too.
-        val left = ceil(-shadow.left * width).coerceAtLeast(0f) + 1f
-        val top = ceil(-shadow.top * width).coerceAtLeast(0f) + 1f
-        val right = ceil(shadow.right * width).coerceAtLeast(card.width) + 1f
-        val bottom = ceil(shadow.bottom * width).coerceAtLeast(card.height) + 1f
-        val whole = Size(left + right, top + bottom)
-        val image = ImageBitmap(whole.width.toInt(), whole.height.toInt())
-        CanvasDrawScope().draw(Density(1f), LayoutDirection.Ltr, Canvas(image), whole) {
-            translate(left, top) {
-                drawContext.size = card
-                when (side) {
-                    is Side.Face -> {
-                        draw(Side.RestingShadow, large)
-                        drawCardFace(side.card, colours, style, if (large) 1f else 0f)
-                    }
+        val area =
+            Rect(
+                minOf(shadow.left * width, 0f) - 1f,
+                minOf(shadow.top * width, 0f) - 1f,
+                maxOf(shadow.right * width, card.width) + 1f,
+                maxOf(shadow.bottom * width, card.height) + 1f,
+            )
+        return picture(area) {
+            drawContext.size = card
+            when (side) {
+                is Side.Face -> {
+                    draw(Side.RestingShadow, large)
+                    drawCardFace(side.card, colours, style, if (large) 1f else 0f)
+                }
 
-                    Side.Back -> {
-                        draw(Side.RestingShadow, large)
-                        drawCardBack(colours)
-                    }
+                Side.Back -> {
+                    draw(Side.RestingShadow, large)
+                    drawCardBack(colours)
+                }
 
-                    Side.RestingShadow, Side.LiftedShadow -> {
-                        drawCardShadow(colours, lift)
-                    }
+                Side.RestingShadow, Side.LiftedShadow -> {
+                    drawCardShadow(colours, lift)
                 }
             }
         }
-        return Picture(image, Offset(left, top))
     }
 
     private companion object {
