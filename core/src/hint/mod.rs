@@ -14,7 +14,7 @@ mod visible;
 mod weights;
 mod world;
 
-use crate::layout::Slot;
+use crate::layout::{ALL_SLOTS, Slot};
 use crate::rules::{Operation, fits};
 
 use dice::Dice;
@@ -27,6 +27,9 @@ use world::Known;
 
 /// How many deals are sampled for a hint, unless told otherwise.
 pub const SAMPLES: u32 = 8_000;
+
+/// How many cards the play-outs of a hint move at the most, so that one about a full board isn't waited for longer.
+const WORK: u32 = 150_000;
 
 /// What a hint tells the player to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,8 +78,9 @@ impl Hint {
     }
 }
 
-/// The best move for a player who sees no more than `seen`, from `samples` sampled deals. The same question with the same
-/// seed has the same answer; the seed should have nothing to do with that of the deal.
+/// The best move for a player who sees no more than `seen`, from `samples` sampled deals, or fewer while many cards are
+/// left to play them out with. The same question with the same seed has the same answer; the seed should have nothing to do
+/// with that of the deal.
 pub fn hint(seen: &Visible, seed: u64, samples: u32) -> Hint {
     let tried = tries(seen, seed, samples);
     let mut chances: Vec<Chance> = tried.iter().filter_map(Chance::of).collect();
@@ -103,7 +107,8 @@ fn tries(seen: &Visible, seed: u64, samples: u32) -> Vec<Tried> {
     // A won deal is closed, whatever is left of its stock.
     let Some(known) = Known::new(seen).filter(|_| !seen.won) else { return Vec::new() };
     let player = Player::new(Policy::new(seen.ruleset.mode), seen.ruleset.must_play());
-    race(&player, &known, samples.max(1), &mut Dice::new(seed))
+    let cards = (!seen.removed & ALL_SLOTS).count_ones() + u32::from(seen.stock_left);
+    race(&player, &known, samples.clamp(1, WORK / cards.max(1)), &mut Dice::new(seed))
 }
 
 /// The move to advise: of those within one standard error of the best the play highest up, then the one that turns up

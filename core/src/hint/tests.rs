@@ -100,6 +100,21 @@ fn a_seed_repeats_its_hint_and_another_samples_anew() {
 }
 
 #[test]
+fn the_more_cards_are_left_the_fewer_deals_are_sampled() {
+    let tried = |steps: u64| {
+        let seen = Visible::of(&played(Ruleset::standard(Mode::Easy), 1, steps));
+        let chances = hint(&seen, 1, u32::MAX).chances;
+        assert!(chances.len() > 1, "a choice is tried to the end");
+        let cards = (!seen.removed & ALL_SLOTS).count_ones() + u32::from(seen.stock_left);
+        (cards, chances.iter().map(|chance| chance.samples).sum::<u32>())
+    };
+    for (cards, samples) in [tried(0), tried(8)] {
+        // The last lap may try each move once more.
+        assert!(samples * cards <= WORK + 16 * cards, "{cards} {samples}");
+    }
+}
+
+#[test]
 fn where_nothing_plays_it_says_draw_then_undo_then_a_new_game() {
     let ruleset = Ruleset::standard(Mode::Classic);
     let mut game = Game::new(code(ruleset, 3));
