@@ -72,9 +72,11 @@ class InputTest {
                 assertTrue("$expected can be acted on", node.canBeClicked)
             }
         }
-        val places = AppUnderTest.Places.associateBy(reader::id)
-        val swiped = reader.order(AppUnderTest.Places.first()).mapNotNull(places::get)
-        assertEquals("cards are read in row order, then the piles", AppUnderTest.Places, swiped)
+        val named = (AppUnderTest.Places + AppUnderTest.Buttons).associateBy(reader::id)
+        val swiped = reader.order(AppUnderTest.Places.first()).map(named::get)
+        val board = AppUnderTest.Places.size
+        assertEquals("row by row, then the piles, nothing between", AppUnderTest.Places, swiped.take(board))
+        assertEquals("then the buttons", AppUnderTest.Buttons, swiped.drop(board).filterNotNull())
         for (button in AppUnderTest.Buttons) {
             val node = reader.read(button)
             assertTrue("$button says what it is", node.label.isNotBlank())
