@@ -9,23 +9,25 @@ import org.eclipse.aether.artifact.DefaultArtifact
 import org.eclipse.aether.resolution.ArtifactRequest
 import java.util.zip.ZipFile
 
-def base = project.basedir, tools = new File(project.properties['tools.dir'])
+def toolsDir = new File(project.properties['tools.dir']), base = project.basedir
+def tools = this.class.classLoader.parseClass(new File(toolsDir, 'Tools.groovy')).newInstance(project, session)
 def out = new File(project.build.directory, 'android').tap { mkdirs() }
-def run = { List command ->
-  def process = new ProcessBuilder(command*.toString()).redirectErrorStream(true).start()
-  def text = process.inputStream.text
-  if (process.waitFor()) throw new IllegalStateException("${command[0]} ${command[1]} failed:\n$text")
-  if (log.debugEnabled) log.debug(text)
-}
+def run = { List command -> log.debug(tools.run(command)) }
 
-// 1. Every locked file, by Maven's resolver and its local repository.
-def lock = new File(tools, 'libraries.lock')
-def locked = lock.readLines().findAll()*.split(' ')
+// 1. Every locked file, by Maven's resolver and its local repository. The newest Android is a large file of its own, fetched only
+// where all tests are to run and a JDK is there that can run it.
+def allTests = !['test', 'skipTests', 'maven.test.skip'].any { session.userProperties.containsKey(it) }
+def jdk = allTests ? tools.jdk(21) : null
+if (allTests && !jdk) System.err.println('!!! SKIPPED: the tests on Android 16: no JDK 21 or later was found !!!')
+def locked = tools.lock.readLines().findAll { it && (jdk || !it.startsWith('newer ')) }*.split(' ')
 def requests = locked.collect { new ArtifactRequest(new DefaultArtifact(it[1]), project.remoteProjectRepositories, null) }
 def files = session.lookup('org.eclipse.aether.RepositorySystem').resolveArtifacts(session.repositorySession, requests)*.artifact
 def tool = { String part -> files.find { "$it.artifactId:$it.version".contains(part) }.file }
 project.properties['compose.compiler.plugin'] = tool('kotlin-compose-compiler-plugin-embeddable').path
-project.properties['robolectric.dependency.dir'] = tool('android-all-instrumented').parent
+project.properties['robolectric.dependency.dir'] = tool('android-all-instrumented:15-').parent
+project.properties['newer.skip'] = "${!jdk}" as String
+project.properties['newer.java'] = "${jdk ?: System.getProperty('java.home')}/bin/java" as String
+project.properties['newer.dependency.dir'] = jdk ? tool('android-all-instrumented:16-').parent : ''
 
 // 2. AARs unpacked; all jars on the class paths.
 def libraries = [] // [folder, scope] of each AAR
@@ -39,7 +41,7 @@ def onClassPath = { artifact, String scope, File jar, String classifier ->
 }
 [locked, files].transpose().each { line, artifact ->
   def scope = line[0]
-  if (scope == 'tool') return
+  if (scope in ['tool', 'newer']) return
   if (scope == 'host-test') {
     // The same library may be there as an AAR: a classifier of its own tells them apart.
     onClassPath(artifact, 'test', artifact.file, 'host')
@@ -106,11 +108,11 @@ def mergedForTests = write('AndroidManifest-test.xml', foldersOf('test'))
 def resources = new File(out, 'resources.apk'), testResources = new File(out, 'resources-test.apk')
 def generated = new File(out, 'gen'), framework = new File(out, 'framework.jar')
 if (!framework.exists()) {
-  this.class.classLoader.parseClass(new File(tools, 'Framework.groovy')).write(tool('android-all:'), framework)
+  this.class.classLoader.parseClass(new File(toolsDir, 'Framework.groovy')).write(tool('android-all:'), framework)
 }
 def appResources = new File(base, 'src/main/res'), done = new File(out, 'resources.done'), ids = new File(out, 'ids.txt')
 def rules = new File(out, 'resources.pro')
-def inputs = [merged, mergedForTests, appResources, lock, new File(tools, 'android.groovy')]
+def inputs = [merged, mergedForTests, appResources, tools.lock, new File(toolsDir, 'android.groovy')]
 appResources.eachFileRecurse { inputs << it }
 if (inputs.any { it.lastModified() > done.lastModified() }) {
   def flat = new File(out, 'flat').tap { mkdirs() }

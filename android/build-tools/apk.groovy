@@ -1,35 +1,19 @@
 // package: classes -> dex (d8); resources, dex and native libraries -> APK; zipalign; apksigner with a debug key; checks.
-import org.eclipse.aether.artifact.DefaultArtifact
-import org.eclipse.aether.resolution.ArtifactRequest
 import java.util.zip.CRC32
 import java.util.zip.ZipEntry
 import java.util.zip.ZipFile
 import java.util.zip.ZipOutputStream
 
-def out = new File(project.build.directory, 'android'), bin = System.getProperty('java.home') + '/bin'
-def lock = new File(project.properties['tools.dir'], 'libraries.lock')
-def run = { List command ->
-  def process = new ProcessBuilder(command*.toString()).redirectErrorStream(true).start()
-  def text = process.inputStream.text
-  if (process.waitFor()) throw new IllegalStateException("${command.take(6)} failed:\n$text")
-  text
-}
-def tool = { String part ->
-  def coordinates = lock.readLines().find { it.contains(part) }.split(' ')[1]
-  def request = new ArtifactRequest(new DefaultArtifact(coordinates), project.remoteProjectRepositories, null)
-  session.lookup('org.eclipse.aether.RepositorySystem').resolveArtifact(session.repositorySession, request).artifact.file
-}
-def r8 = tool('com.android.tools:r8:'), android = tool('provided org.robolectric:android-all:')
-def java = { String main, List arguments -> run(["$bin/java", '-Xmx2g', '-cp', r8, main] + arguments) }
-def jars = project.artifacts.findAll { it.scope in ['compile', 'runtime'] }*.file
+def tools = this.class.classLoader.parseClass(new File(project.properties['tools.dir'], 'Tools.groovy')).newInstance(project, session)
+def out = new File(project.build.directory, 'android'), run = tools.&run, jars = tools.jars, android = tools.android
 
 // 1. Dex: the libraries once, until the lock changes; the app each time.
 def dex = { File to, List from, List more ->
-  java('com.android.tools.r8.D8', ['--debug', '--min-api', project.properties['android.sdk.min'],
+  tools.r8('com.android.tools.r8.D8', ['--debug', '--min-api', project.properties['android.sdk.min'],
     '--lib', System.getProperty('java.home'), '--lib', android, '--output', to] + more + from)
 }
 def libraryDex = new File(out, 'library-dex.zip'), appDex = new File(out, 'app-dex.zip')
-if (libraryDex.lastModified() < lock.lastModified()) dex(libraryDex, jars, [])
+if (libraryDex.lastModified() < tools.lock.lastModified()) dex(libraryDex, jars, [])
 dex(appDex, [project.artifact.file], jars.collectMany { ['--classpath', it] })
 
 // 2. Zip: resources.arsc and native libraries stay uncompressed, as installers ask.
@@ -65,16 +49,13 @@ new ZipOutputStream(unsigned.newOutputStream()).withCloseable { zip ->
   def core = new File(project.properties['jni.dir'])
   natives(core)
   cores = core.list() ?: []
-  lock.readLines().findAll { it.startsWith('compile ') && it.contains(':aar:') }.each {
-    def (group, artifact, type, version) = it.split(' ')[1].split(':')
-    natives(new File(out, "aar/$artifact-$version/jni"))
-  }
+  tools.aars.each { natives(new File(it, 'jni')) }
 }
 
 // 3. Align and sign.
 def aligned = new File(out, 'aligned.apk'), apk = new File(project.build.directory, "${project.build.finalName}-debug.apk")
 def key = new File(project.build.directory, 'debug.keystore')
-if (!key.exists()) run(["$bin/keytool", '-genkeypair', '-keystore', key, '-storepass', 'android', '-keypass', 'android',
+if (!key.exists()) run(["$tools.bin/keytool", '-genkeypair', '-keystore', key, '-storepass', 'android', '-keypass', 'android',
   '-alias', 'androiddebugkey', '-keyalg', 'RSA', '-keysize', '2048', '-validity', '10000',
   '-dname', 'CN=Android Debug,O=Android,C=US'])
 run(['zipalign', '-f', '-p', '4', unsigned, aligned])
@@ -96,7 +77,7 @@ wrong += badging.readLines().findAll { it.startsWith('uses-permission') || it.st
 if (!signature.contains('Verified using v2 scheme (APK Signature Scheme v2): true')) wrong << signature
 if (wrong) throw new IllegalStateException("$apk is not as it should be:\n${wrong.join('\n')}\n$badging")
 // Everything that the app's own classes name is in its libraries or in Android.
-java('com.android.tools.r8.tracereferences.TraceReferences', ['--check', '--lib', android, '--lib',
+tools.r8('com.android.tools.r8.tracereferences.TraceReferences', ['--check', '--lib', android, '--lib',
   System.getProperty('java.home'), '--source', project.artifact.file] + jars.collectMany { ['--target', it] })
 log.info("$apk: ${apk.length().intdiv(1024)} KiB, signed, aligned, without a permission")
 if (!cores) log.warn('This APK holds no core and can not start: no library of `make jni-libs` was there to be packed.')

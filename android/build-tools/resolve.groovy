@@ -98,7 +98,7 @@ def asked = new File(tools, 'libraries.txt').readLines()*.trim().findAll { it &&
 def roots = { String... scopes -> asked.findAll { it[0] in scopes }*.getAt(1) }
 def app = closure(roots('compile', 'host-compile'), [:])
 def all = closure(roots('compile', 'host-compile', 'test'), app.collectEntries { module, found -> [module, found[1]] })
-def lines = asked.findAll { it[0] in ['provided', 'tool', 'host-test'] }*.join(' ') + all.collect { module, found ->
+def lines = asked.findAll { it[0] in ['provided', 'tool', 'newer', 'host-test'] }*.join(' ') + all.collect { module, found ->
   def (type, version) = app[module] ?: found
   "${app.containsKey(module) ? 'compile' : 'test'} $module:$type:$version" as String
 }.sort()

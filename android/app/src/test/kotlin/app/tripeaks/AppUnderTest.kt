@@ -2,6 +2,7 @@ package app.tripeaks
 
 import android.animation.ValueAnimator
 import android.content.Intent
+import android.os.Build
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsNodeInteraction
@@ -17,6 +18,7 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.platform.app.InstrumentationRegistry
 import app.tripeaks.core.NewGame
 import app.tripeaks.ui.state.AppModel
+import org.junit.Assert.assertEquals
 import org.junit.rules.ExternalResource
 import org.junit.runner.Description
 import org.junit.runners.model.Statement
@@ -42,6 +44,7 @@ class AppUnderTest : ExternalResource() {
         intent: Intent = Intent(application, MainActivity::class.java),
         ready: () -> Boolean = { application.owner.app != null },
     ): AppUnderTest {
+        System.getProperty("tripeaks.sdk")?.let { assertEquals("SDK", it.toInt(), Build.VERSION.SDK_INT) }
         // Tests are quicker so, and pictures are of what stays.
         setSystemMotion(0f)
         scenario = ActivityScenario.launch(intent)

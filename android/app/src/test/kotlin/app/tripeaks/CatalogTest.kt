@@ -81,15 +81,20 @@ class CatalogTest {
         }
         assertTrue("<version>${versions["jna"]}</version>" in android.resolve("desktop/pom.xml").readText())
         assertTrue(asked.any { it.endsWith("kotlin-compose-compiler-plugin-embeddable:jar:${versions["kotlin"]}") })
+        val plugin = versions.getValue("agp").substringBeforeLast('.')
+        assertTrue("R8 as in the plugin", asked.any { it.startsWith("tool com.android.tools:r8:jar:$plugin.") })
         assertTrue(asked.any { it == "host-test net.java.dev.jna:jna:jar:${versions["jna"]}" })
     }
 
     @Test
     fun onlyTheListedExceptionsDiffer() {
-        // Compiled against the newest SDK by Gradle; here against, and tested on, the newest that this JDK can run.
+        // Compiled against the newest SDK by Gradle; here against, and tested on, the newest that JDK 17 can run. A few
+        // tests run on the newest, too, where there is a JDK for it.
         assertEquals("36", versions["compileSdk"])
         assertEquals("15", asked.single { it.startsWith("provided ") }.substringAfterLast(':').substringBefore('-'))
         assertTrue("sdk=35" in android.resolve("app/src/test/resources/robolectric.properties").readLines())
+        val newer = android.resolve("app/src/test/newer/app/tripeaks/robolectric.properties").readLines()
+        assertTrue("sdk=${versions["compileSdk"]}" in newer)
     }
 
     private companion object {
