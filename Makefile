@@ -65,6 +65,10 @@ test-android: bindings-kotlin $(if $(JVM),packages) ## The tests of the Android 
 apk: bindings-kotlin packages jni-libs ## The debug APK of the Android app, checked
 	cd android/app && mvn -B -ntp package -DskipTests -Dnative.dir=$(dir $(LIBRARY)) | grep -E 'WARN.*core|APK|apk:|with the core|ERROR|BUILD'
 
+.PHONY: shrink
+shrink: bindings-kotlin packages ## R8 over the Android app by a release's rules, a game on what it leaves, its size
+	cd android/app && $(MVN) verify -DskipTests -Drelease.dex -Dnative.dir=$(dir $(LIBRARY))
+
 .PHONY: jni-libs
 jni-libs: ## The core for phones, to target/jniLibs, where cargo-ndk and the NDK are
 	@if command -v cargo-ndk > /dev/null && [ -n "$${ANDROID_NDK_HOME:-}" ]; then \
