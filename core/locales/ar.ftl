@@ -378,7 +378,7 @@ waste-label-empty = كومة الرمي، فارغة
 ## تفصيل النقاط
 
 score-start = نقاط البداية
-score-peak = { peak-name } · الحركة { $moves }
+score-peak = { peak-name } · الحركة { $moves }
 score-cards = لُعبت: { cards }
 score-draws = سُحبت: { cards }
 score-board = طاولة فارغة
@@ -394,7 +394,7 @@ hint-draw = اسحب ورقة
 hint-undo = لا ورقة تناسب. تراجع عن خطوة.
 hint-new-game = لا ورقة تناسب. ابدأ لعبة جديدة.
 hint-won = فزت بالتوزيعة. لم يبقَ ما تفعله.
-hint-chance = فرصة الفوز: نحو { $percent }%
+hint-chance = فرصة الفوز: نحو { $percent }%
 
 ## حقيقة التوزيعة
 

@@ -342,7 +342,7 @@ waste-label-empty = Ablage, leer
 ## Punkte im Einzelnen
 
 score-start = Anfangspunkte
-score-peak = { peak-name } · Zug { $moves }
+score-peak = { peak-name } · Zug { $moves }
 score-cards = { $count ->
     [one] { $count } Karte gespielt
    *[other] { $count } Karten gespielt
@@ -365,7 +365,7 @@ hint-draw = Decke eine Karte auf
 hint-undo = Nichts passt. Nimm einen Zug zurück.
 hint-new-game = Nichts passt. Beginne ein neues Spiel.
 hint-won = Das Spiel ist gewonnen. Es gibt nichts mehr zu tun.
-hint-chance = Gewinnchance: etwa { $percent } %
+hint-chance = Gewinnchance: etwa { $percent } %
 
 ## Die Wahrheit über das Spiel
 

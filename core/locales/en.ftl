@@ -350,7 +350,7 @@ waste-label-empty = Waste, empty
 ## Lines of the score
 
 score-start = Starting score
-score-peak = { peak-name } · move { $moves }
+score-peak = { peak-name } · move { $moves }
 score-cards = { $count ->
     [one] { $count } card played
    *[other] { $count } cards played
@@ -375,7 +375,7 @@ hint-draw = Draw a card
 hint-undo = Nothing fits. Undo a step.
 hint-new-game = Nothing fits. Start a new game.
 hint-won = The deal is won. Nothing left to do.
-hint-chance = Chance of winning: about { $percent }%
+hint-chance = Chance of winning: about { $percent }%
 
 ## The truth about a deal
 

@@ -346,7 +346,7 @@ waste-label-empty = Descarte, vacío
 ## Detalle de la puntuación
 
 score-start = Puntos iniciales
-score-peak = { peak-name } · jugada { $moves }
+score-peak = { peak-name } · jugada { $moves }
 score-cards = { $count ->
     [one] { $count } carta jugada
    *[other] { $count } cartas jugadas
@@ -371,7 +371,7 @@ hint-draw = Roba una carta
 hint-undo = Nada vale. Deshaz una jugada.
 hint-new-game = Nada vale. Empieza otra partida.
 hint-won = La partida está ganada. No queda nada por hacer.
-hint-chance = Probabilidad de ganar: un { $percent } % aprox.
+hint-chance = Probabilidad de ganar: un { $percent } % aprox.
 
 ## La verdad de la partida
 

@@ -351,7 +351,7 @@ waste-label-empty = Défausse, vide
 ## Détail du score
 
 score-start = Score de départ
-score-peak = { peak-name } · coup { $moves }
+score-peak = { peak-name } · coup { $moves }
 score-cards = { $count ->
     [one] { $count } carte jouée
    *[other] { $count } cartes jouées
@@ -376,7 +376,7 @@ hint-draw = Piochez une carte
 hint-undo = Rien ne se joue. Annulez un coup.
 hint-new-game = Rien ne se joue. Commencez une nouvelle donne.
 hint-won = La donne est gagnée. Plus rien à faire.
-hint-chance = Chances de gagner : environ { $percent } %
+hint-chance = Chances de gagner : environ { $percent } %
 
 ## La vérité sur la donne
 

@@ -347,7 +347,7 @@ waste-label-empty = Scarti, nessuna carta
 ## Il punteggio in dettaglio
 
 score-start = Punti iniziali
-score-peak = { peak-name } · mossa { $moves }
+score-peak = { peak-name } · mossa { $moves }
 score-cards = { $count ->
     [one] { $count } carta giocata
    *[other] { $count } carte giocate
@@ -372,7 +372,7 @@ hint-draw = Pesca una carta
 hint-undo = Niente va bene. Annulla una mossa.
 hint-new-game = Niente va bene. Inizia una nuova partita.
 hint-won = La partita è vinta. Non resta nulla da fare.
-hint-chance = Probabilità di vincere: circa { $percent }%
+hint-chance = Probabilità di vincere: circa { $percent }%
 
 ## La verità sulla partita
 

@@ -311,7 +311,7 @@ hint-draw = 山札をめくる
 hint-undo = 出せる札がありません。元に戻してください。
 hint-new-game = 出せる札がありません。新しいゲームを始めてください。
 hint-won = もうクリアしています。
-hint-chance = クリアの見込み：約 { $percent }%
+hint-chance = クリアの見込み：約 { $percent }%
 
 ## 配札の答え
 

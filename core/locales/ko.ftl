@@ -311,7 +311,7 @@ hint-draw = 카드 뽑기
 hint-undo = 낼 카드가 없습니다. 되돌리세요.
 hint-new-game = 낼 카드가 없습니다. 새 게임을 시작하세요.
 hint-won = 이미 이겼습니다. 더 할 일이 없습니다.
-hint-chance = 이길 가능성: 약 { $percent }%
+hint-chance = 이길 가능성: 약 { $percent }%
 
 ## 판의 정답
 

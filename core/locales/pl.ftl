@@ -352,7 +352,7 @@ waste-label-empty = Odrzucone, brak kart
 ## Składniki wyniku
 
 score-start = Punkty na start
-score-peak = { peak-name } · ruch { $moves }
+score-peak = { peak-name } · ruch { $moves }
 score-cards = Zagrane: { cards }
 score-draws = { $count ->
     [one] { $count } dobranie
@@ -372,7 +372,7 @@ hint-draw = Dobierz kartę
 hint-undo = Nic nie pasuje. Cofnij ruch.
 hint-new-game = Nic nie pasuje. Zacznij nową grę.
 hint-won = Rozdanie wygrane. Nie ma nic do zrobienia.
-hint-chance = Szansa na wygraną: około { $percent }%
+hint-chance = Szansa na wygraną: około { $percent }%
 
 ## Prawda o rozdaniu
 

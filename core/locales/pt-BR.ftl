@@ -349,7 +349,7 @@ waste-label-empty = Descarte, vazio
 ## Detalhes da pontuação
 
 score-start = Pontos iniciais
-score-peak = { peak-name } · jogada { $moves }
+score-peak = { peak-name } · jogada { $moves }
 score-cards = { $count ->
     [one] { $count } carta jogada
    *[other] { $count } cartas jogadas
@@ -374,7 +374,7 @@ hint-draw = Compre uma carta
 hint-undo = Nada serve. Desfaça uma jogada.
 hint-new-game = Nada serve. Comece outra partida.
 hint-won = A partida está vencida. Não há mais nada a fazer.
-hint-chance = Chance de vencer: cerca de { $percent }%
+hint-chance = Chance de vencer: cerca de { $percent }%
 
 ## A verdade sobre a partida
 

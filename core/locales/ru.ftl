@@ -352,7 +352,7 @@ waste-label-empty = Сброс, пусто
 ## Из чего сложился счёт
 
 score-start = Очки вначале
-score-peak = { peak-name } · ход { $moves }
+score-peak = { peak-name } · ход { $moves }
 score-cards = Сыграно: { cards }
 score-draws = Из колоды: { cards }
 score-board = Пустой стол
@@ -368,7 +368,7 @@ hint-draw = Откройте карту из колоды
 hint-undo = Ничего не подходит. Отмените ход.
 hint-new-game = Ничего не подходит. Начните новую игру.
 hint-won = Расклад выигран. Делать больше нечего.
-hint-chance = Вероятность победы: около { $percent } %
+hint-chance = Вероятность победы: около { $percent } %
 
 ## Правда о раскладе
 

@@ -328,7 +328,7 @@ waste-label-empty = Atılanlar, boş
 ## Puanın dökümü
 
 score-start = Başlangıç puanı
-score-peak = { peak-name } · { $moves }. hamle
+score-peak = { peak-name } · { $moves }. hamle
 # Any number.
 score-cards = { $count } kart oynandı
 # Any number.
@@ -347,7 +347,7 @@ hint-draw = Bir kart çekin
 hint-undo = Uyan kart yok. Bir hamleyi geri alın.
 hint-new-game = Uyan kart yok. Yeni oyun başlatın.
 hint-won = El kazanıldı. Yapılacak bir şey kalmadı.
-hint-chance = Kazanma olasılığı: yaklaşık %{ $percent }
+hint-chance = Kazanma olasılığı: yaklaşık %{ $percent }
 
 ## Elin gerçeği
 

@@ -295,7 +295,7 @@ waste-label-empty = Chồng bài bỏ, trống
 ## Chi tiết điểm
 
 score-start = Điểm ban đầu
-score-peak = { peak-name } · nước { $moves }
+score-peak = { peak-name } · nước { $moves }
 score-cards = Đánh { $count } lá
 score-draws = Rút { $count } lần
 score-board = Dọn sạch bàn
@@ -311,7 +311,7 @@ hint-draw = Rút một lá
 hint-undo = Không lá nào đánh được. Hãy hoàn tác.
 hint-new-game = Không lá nào đánh được. Hãy bắt đầu ván mới.
 hint-won = Ván này đã thắng, không cần làm gì nữa.
-hint-chance = Khả năng thắng: khoảng { $percent }%
+hint-chance = Khả năng thắng: khoảng { $percent }%
 
 ## Sự thật về ván bài
 

@@ -311,7 +311,7 @@ hint-draw = 抽一张牌
 hint-undo = 没有牌可出，请撤销步骤。
 hint-new-game = 没有牌可出，请开始新牌局。
 hint-won = 这一局已经获胜，没有事要做了。
-hint-chance = 获胜机会约 { $percent }%
+hint-chance = 获胜机会约 { $percent }%
 
 ## 牌局的真相
 

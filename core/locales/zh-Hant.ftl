@@ -311,7 +311,7 @@ hint-draw = 抽一張牌
 hint-undo = 沒有牌可出，請復原步驟。
 hint-new-game = 沒有牌可出，請開始新牌局。
 hint-won = 這一局已經獲勝，沒有事要做了。
-hint-chance = 獲勝機會約 { $percent }%
+hint-chance = 獲勝機會約 { $percent }%
 
 ## 牌局的真相
 

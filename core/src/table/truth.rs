@@ -106,7 +106,8 @@ fn hint_text(seen: &Visible, given: &Hint, words: &Words) -> String {
         Advice::Nothing => Message::HintWon,
     });
     match given.chance() {
-        Some(chance) => format!("{advice} · {}", words.text(&Message::HintChance { percent: percent(chance) })),
+        // On a line of its own: on a narrow screen one line with both would break anywhere.
+        Some(chance) => format!("{advice}\n{}", words.text(&Message::HintChance { percent: percent(chance) })),
         None => advice,
     }
 }
