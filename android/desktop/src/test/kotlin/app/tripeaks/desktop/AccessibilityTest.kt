@@ -8,6 +8,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher.Companion.expectValue
+import androidx.compose.ui.test.SemanticsMatcher.Companion.keyNotDefined
 import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
@@ -24,6 +25,7 @@ import app.tripeaks.slotOf
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -91,9 +93,27 @@ class AccessibilityTest {
             tag("announcer").assertContentDescriptionEquals("Draw undone")
             play("r3c2", "r3c5", "r3c4")
             tag("announcer").assertContentDescriptionEquals(view.slots[13].label)
+            tag("announcer").assert(expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Polite))
+        }
+
+    @Test
+    fun whatIsSaidIsReadOnceAndSaidAgainIsReadAgain() =
+        withApp(locale = "en", clockStands = true) {
+            fun heard() = tag("announcer").fetchSemanticsNode().name
+
             play("r3c9")
-            assertEquals("The rank must be one higher or one lower", app.play.announcement)
-            tag("announcer").assertContentDescriptionEquals(app.play.announcement)
+            pass(500)
+            val first = heard()
+            assertEquals("The rank must be one higher or one lower", first.trim())
+            tag("announcer").assert(expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Assertive))
+            tag("bubble").assert(keyNotDefined(SemanticsProperties.LiveRegion))
+            play("r3c9")
+            pass(500)
+            assertNotEquals("a reader reads what has changed", first, heard())
+            assertEquals(first.trim(), heard().trim())
+            app.play.askHint()
+            pass(500)
+            assertEquals(app.play.bubble?.text, heard())
             tag("announcer").assert(expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Polite))
         }
 

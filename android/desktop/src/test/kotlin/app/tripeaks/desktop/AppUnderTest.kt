@@ -3,13 +3,17 @@ package app.tripeaks.desktop
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.toPixelMap
 import androidx.compose.ui.platform.ClipboardManager
 import androidx.compose.ui.platform.LocalClipboardManager
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.SkikoComposeUiTest
+import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
@@ -19,6 +23,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.runSkikoComposeUiTest
 import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.Density
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
@@ -29,10 +34,12 @@ import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Cue
 import app.tripeaks.ui.state.Feedback
 import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.theme.LightPalette
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import java.io.File
 import java.time.LocalDate
+import kotlin.math.abs
 
 /** The app under test, with real touches and a clock of its own. */
 @OptIn(ExperimentalTestApi::class)
@@ -83,16 +90,37 @@ class AppUnderTest(
 
     fun settle() = ui.waitForIdle()
 
+    /** How many pixels of [tag] have the colour that marks things on the board. */
+    fun accents(tag: String): Int {
+        val picture = tag(tag).captureToImage().toPixelMap()
+        val accent = LightPalette.board.accent
+        return (0 until picture.width * picture.height).count {
+            val colour = picture[it % picture.width, it / picture.width]
+            abs(colour.red - accent.red) + abs(colour.green - accent.green) + abs(colour.blue - accent.blue) < 0.2f
+        }
+    }
+
     /** From now on time passes only by [pass]. */
     fun stopClock() {
         ui.mainClock.autoAdvance = false
     }
 }
 
+/** How the text in this node is laid out. */
+fun SemanticsNode.textLayout(): TextLayoutResult {
+    val results = mutableListOf<TextLayoutResult>()
+    (listOf(this) + children)
+        .firstNotNullOfOrNull {
+            it.config.getOrNull(SemanticsActions.GetTextLayoutResult)
+        }?.action
+        ?.invoke(results)
+    return results.single()
+}
+
 /**
  * Runs [test] on an app of [width] x [height] dp over a new game of the deal [code], or the one found where that is empty;
  * cards move where [motion] is over 0. [prepare] sees the game's folder before it is opened. Where [clockStands] time
- * passes only by [AppUnderTest.pass].
+ * passes only by [AppUnderTest.pass]. Where it does not [shares], the machine can't hand a text to other apps.
  */
 @OptIn(ExperimentalTestApi::class)
 fun withApp(
@@ -103,6 +131,7 @@ fun withApp(
     motion: Float = 0f,
     fontScale: Float = 1f,
     clockStands: Boolean = false,
+    shares: Boolean = true,
     prepare: (File) -> Unit = {},
     test: AppUnderTest.() -> Unit,
 ) {
@@ -112,7 +141,7 @@ fun withApp(
             runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f, fontScale)) {
                 val cues = mutableListOf<Cue>()
                 val shared = mutableListOf<String>()
-                val host = TestHost(shared, motion)
+                val host = TestHost(shared.takeIf { shares }, motion)
                 val app =
                     AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, host) {
                         Feedback {
@@ -143,8 +172,8 @@ private class TestClipboard : ClipboardManager {
 }
 
 private class TestHost(
-    private val shared: MutableList<String>,
+    private val shared: MutableList<String>?,
     override val motionScale: Float,
 ) : Host by DesktopHost({ LocalDate.of(2026, 11, 29) }) {
-    override fun share(text: String): Boolean = shared.add(text)
+    override fun share(text: String): Boolean = shared?.add(text) == true
 }

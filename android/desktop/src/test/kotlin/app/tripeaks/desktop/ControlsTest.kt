@@ -1,19 +1,30 @@
 package app.tripeaks.desktop
 
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasAnyDescendant
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.onChildAt
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollToNode
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.text.AnnotatedString
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Message
+import app.tripeaks.core.NewGame
 import app.tripeaks.core.Preset
 import app.tripeaks.core.Status
 import app.tripeaks.core.Theme
@@ -26,6 +37,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 
 /** Every control does what it says. */
+@OptIn(ExperimentalTestApi::class)
 class ControlsTest {
     private fun AppUnderTest.pressOnPage(tag: String) {
         tag("page-list").performScrollToNode(hasTestTag(tag))
@@ -214,6 +226,96 @@ class ControlsTest {
             assertNull(app.screen)
             assertEquals("TP1-E-AAAAAAD", view.code)
             assertTrue(view.repeat)
+        }
+
+    @Test
+    fun aCodeOfTheHistoryIsShared() =
+        withApp("TP1-E-AAAAAAD") {
+            win()
+            app.open(Screen.STATISTICS)
+            settle()
+            pressOnPage("share-TP1-E-AAAAAAD")
+            assertEquals(listOf("TP1-E-AAAAAAD"), shared)
+            assertEquals("nothing else happens", Screen.STATISTICS, app.screen)
+            assertEquals(Status.WON, view.status)
+        }
+
+    @Test
+    fun whatCanNotBeSharedIsCopied() =
+        withApp("TP1-E-AAAAAAD", shares = false) {
+            press("chip")
+            assertTrue("TP1-E-AAAAAAD" in clipboard.getText()?.text.orEmpty())
+            assertEquals(app.words[Message.CodeCopied], app.play.announcement)
+            win()
+            press("share")
+            assertEquals(game.shareText(), clipboard.getText()?.text)
+            app.open(Screen.STATISTICS)
+            settle()
+            pressOnPage("share-TP1-E-AAAAAAD")
+            assertEquals("TP1-E-AAAAAAD", clipboard.getText()?.text)
+            tag("share-TP1-E-AAAAAAD").assert(
+                hasContentDescription(app.words[Message.CodeCopied]) or
+                    hasAnyDescendant(hasContentDescription(app.words[Message.CodeCopied])),
+            )
+        }
+
+    @Test
+    fun theMenuCopiesTheCode() =
+        withApp("TP1-C-AAAAAAB-JO") {
+            play("draw")
+            press("menu")
+            press("menu-copy", scroll = true)
+            assertNull(app.sheet)
+            assertEquals("TP1-C-AAAAAAB-JO", clipboard.getText()?.text)
+            assertEquals(app.words[Message.CodeCopied], app.play.announcement)
+        }
+
+    @Test
+    fun playbackGoesAsOneReadsWhicheverTheHand() {
+        for ((locale, leftHanded) in listOf("en" to false, "en" to true, "ar" to false, "ar" to true)) {
+            withApp("TP1-E-AAAAAAD", locale = locale) {
+                app.change(app.settings.copy(leftHanded = leftHanded))
+                app.openPlayback()
+                settle()
+                val (previous, next) =
+                    listOf("previous", "next").map { tag(it).fetchSemanticsNode().boundsInRoot.left }
+                assertEquals("$locale, left hand: $leftHanded", locale == "ar", previous > next)
+                val onward = if (locale == "ar") Key.DirectionLeft else Key.DirectionRight
+                root().performKeyInput { pressKey(onward) }
+                settle()
+                tag("previous").assertIsEnabled()
+            }
+        }
+    }
+
+    @Test
+    fun theSliderGoesToAnyStepOfThePlayback() =
+        withApp("TP1-E-AAAAAAD") {
+            app.openPlayback()
+            settle()
+            tag("slider").performSemanticsAction(SemanticsActions.SetProgress) { it(5f) }
+            settle()
+            val step = app.words[Message.PlaybackStep(5u, (app.playback.size - 1).toUInt())]
+            tag("step").assertContentDescriptionEquals(step)
+        }
+
+    @Test
+    fun aLongHistoryIsShownInParts() =
+        withApp("TP1-E-AAAAAAB") {
+            val codes = ('A'..'Z').map { "TP1-E-AAAAB${it}A" } + ('A'..'Z').map { "TP1-E-AAAAB${it}B" }
+            for (code in codes) {
+                game.newGame(NewGame.Code(code))
+                game.draw()
+            }
+            app.open(Screen.STATISTICS)
+            settle()
+            val first = checkNotNull(app.statistics?.view).history
+            assertTrue("${first.size}", first.size in 10 until codes.size - 1)
+            pressOnPage("history-more")
+            val more = checkNotNull(app.statistics?.view).history
+            assertEquals(first, more.take(first.size))
+            assertTrue("${more.size}", more.size > first.size)
+            tag("page-list").performScrollToNode(hasTestTag("history-${more.last().code}"))
         }
 
     @Test

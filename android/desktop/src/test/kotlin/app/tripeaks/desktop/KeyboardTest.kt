@@ -1,8 +1,16 @@
 package app.tripeaks.desktop
 
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.assertIsEnabled
+import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.hasAnyAncestor
+import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.pressKey
@@ -10,10 +18,12 @@ import androidx.compose.ui.test.withKeyDown
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Status
 import app.tripeaks.slotOf
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 
 /** The game without a finger. */
@@ -68,6 +78,15 @@ class KeyboardTest {
         }
 
     @Test
+    fun shiftAndTabWalkBack() =
+        withApp {
+            repeat(3) { press(Key.Tab) }
+            tag("slot-20").assertIsFocused()
+            root().performKeyInput { withKeyDown(Key.ShiftLeft) { pressKey(Key.Tab) } }
+            tag("slot-19").assertIsFocused()
+        }
+
+    @Test
     fun arrowsReachTheStock() =
         withApp {
             press(Key.DirectionRight)
@@ -87,11 +106,127 @@ class KeyboardTest {
             assertEquals(750u, view.score)
         }
 
+    @Test
+    fun theBoardHasTheKeyboardAgainAfterAnyPage() {
+        for (screen in listOf(Screen.SETTINGS, Screen.STATISTICS, Screen.RULES)) {
+            withApp {
+                app.open(screen)
+                settle()
+                tabTo("back")
+                press(Key.Enter)
+                assertNull(app.screen)
+                press(Key.D)
+                assertEquals("after $screen", 1u, view.moves)
+            }
+        }
+    }
+
+    @Test
+    fun aSheetOverAPageHasTheKeyboardAndGivesItBack() =
+        withApp {
+            app.open(Screen.SETTINGS)
+            settle()
+            tabTo("setting-show-playable")
+            app.openNewGame("TP1-C-AAAAAAB")
+            settle()
+            assertEquals("what lies under the sheet is out of reach", 0, all(hasTestTag("page")).size)
+            tabTo("deal")
+            press(Key.Escape)
+            assertEquals(null to Screen.SETTINGS, app.sheet to app.screen)
+            tag("page").assertIsFocused()
+            tabTo("back")
+            press(Key.Escape)
+            assertNull(app.screen)
+            press(Key.D)
+            assertEquals(1u, view.moves)
+        }
+
+    @Test
+    fun whatIsInFrontKeepsTheKeyboard() {
+        val inFront =
+            mapOf<String, AppUnderTest.() -> Unit>(
+                "playback-screen" to { app.openPlayback() },
+                "page" to { app.open(Screen.RULES) },
+                "sheet" to {
+                    app.open(Screen.RULES)
+                    settle()
+                    app.openMenu()
+                },
+            )
+        for ((front, open) in inFront) {
+            withApp("TP1-E-AAAAAAD") {
+                open()
+                settle()
+                for (shift in listOf(false, true)) {
+                    repeat(STOPS) {
+                        assertTrue("$front, shift: $shift", focusedIn(front))
+                        root().performKeyInput {
+                            if (shift) {
+                                withKeyDown(
+                                    Key.ShiftLeft,
+                                ) { pressKey(Key.Tab) }
+                            } else {
+                                pressKey(Key.Tab)
+                            }
+                        }
+                        settle()
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    fun thePlaybackHasTheKeyboardAgainAfterASheet() =
+        withApp("TP1-E-AAAAAAD") {
+            app.openPlayback()
+            settle()
+            app.openNewGame()
+            settle()
+            press(Key.Escape)
+            press(Key.DirectionRight)
+            tag("previous").assertIsEnabled()
+        }
+
+    /** Whether [front], or something in it, has the keyboard. */
+    private fun AppUnderTest.focusedIn(front: String) =
+        all(isFocused() and (hasTestTag(front) or hasAnyAncestor(hasTestTag(front)))).isNotEmpty()
+
+    private fun AppUnderTest.focused() =
+        all(isFocused()).mapNotNull { it.config.getOrNull(SemanticsProperties.TestTag) }
+
+    private fun AppUnderTest.tabTo(tag: String) {
+        repeat(TABS) { if (tag in focused()) return else press(Key.Tab) }
+        error("Tab never reached $tag, but ${focused()}")
+    }
+
+    @Test
+    fun aButtonUnderTheKeyboardIsRinged() =
+        withApp {
+            play("draw")
+            for (tag in listOf("menu", "undo", "chip")) {
+                val before = accents(tag)
+                tabTo(tag)
+                val ringed = accents(tag)
+                assertTrue("$tag: $before, then $ringed", ringed > before + 60)
+                touch(Rect(Offset(206f, 560f), 1f))
+                assertEquals("$tag after a touch", before, accents(tag))
+            }
+        }
+
     private fun AppUnderTest.playByTab(slot: Int) {
         repeat(view.slots.size * 2) {
             if (isFocused().matches(tag("slot-$slot").fetchSemanticsNode())) return press(Key.Enter)
             press(Key.Tab)
         }
         error("Tab never reached slot $slot")
+    }
+
+    private companion object {
+        /** More than there are stops anywhere. */
+        const val TABS = 40
+
+        /** Once round most of them. */
+        const val STOPS = 10
     }
 }

@@ -2,9 +2,15 @@ package app.tripeaks.desktop
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.util.lerp
+import app.tripeaks.DOCUMENTED_WIN
+import app.tripeaks.core.Game
+import app.tripeaks.core.NewGame
+import app.tripeaks.slotOf
+import app.tripeaks.ui.board.boardLayout
 import app.tripeaks.ui.motion.Actor
 import app.tripeaks.ui.motion.Place
 import app.tripeaks.ui.motion.Pose
+import app.tripeaks.ui.motion.Stage
 import app.tripeaks.ui.motion.Way
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -103,14 +109,55 @@ class MotionTest {
             assertEquals(hasty, cards())
         }
 
+    /** Without the message, which would be seen, too. */
+    private fun Showcase.shakes(move: String) {
+        app.change(app.settings.copy(explanations = false))
+        screen.pass(Showcase.SETTLED)
+        val before = cards()
+        play(move)
+        repeat(4) { screen.frame() }
+        assertNotEquals("$move shakes", before, cards())
+        screen.pass(Showcase.SETTLED)
+        assertEquals(before, cards())
+    }
+
     @Test
-    fun aRefusedCardShakesAndComesToRest() =
+    fun aRefusedCardShakesAndComesToRest() = onBoard { shakes("r3c0") }
+
+    @Test
+    fun anEmptyStockShakesAndComesToRest() =
         onBoard {
-            val start = cards()
-            play("r3c0")
-            repeat(4) { screen.frame() }
-            assertNotEquals(start, cards())
-            screen.pass(5000)
-            assertEquals(start, cards())
+            while (app.play.view.canDraw) play("draw")
+            shakes("draw")
         }
+
+    @Test
+    fun aCardTurnsOverThroughItsEdge() {
+        val down = Pose(Offset(100f, 100f), width = 40f, turn = 0f)
+        val card = Actor(0, down, null)
+        card.faceUp = true
+        card.turnStart = 0f
+        assertFalse(card.turnOver(150f, duration = 300f))
+        assertTrue("${card.pose}", card.pose.turn in 0.1f..0.9f && card.pose.lift > 0f)
+        assertTrue(card.turnOver(300f, duration = 300f))
+        assertEquals(1f, card.pose.turn)
+    }
+
+    @Test
+    fun peaksBurstAndAWinIsCelebrated() {
+        Game.open(temporary.newFolder().path, "en").use { game ->
+            game.newGame(NewGame.Code("TP1-E-AAAAAAD"))
+            val stage = Stage(game.view())
+            stage.place(boardLayout(412f, 915f))
+            val showers =
+                DOCUMENTED_WIN.split(' ').map { move ->
+                    stage.accept(if (move == "draw") game.draw() else game.tap(slotOf(move).toUByte()))
+                    stage.sparkles.size
+                }
+            assertEquals("the peaks at moves 37, 42 and 50, and the win", listOf(0, 1, 2, 4), showers.distinct())
+            assertEquals(listOf(36, 41, 49), listOf(1, 2, 4).map(showers::indexOf))
+            game.newGame(NewGame.Code("TP1-E-AAAAAAB")).let(stage::accept)
+            assertEquals("over with the deal", 0, stage.sparkles.size)
+        }
+    }
 }

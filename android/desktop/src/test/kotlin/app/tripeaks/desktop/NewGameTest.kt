@@ -5,6 +5,7 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.onChildAt
 import androidx.compose.ui.test.performClick
@@ -12,12 +13,17 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextClearance
 import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTextReplacement
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.swipe
+import androidx.compose.ui.text.AnnotatedString
 import app.tripeaks.core.Mode
 import app.tripeaks.core.Preset
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 
 /** The New Game sheet. */
@@ -56,6 +62,34 @@ class NewGameTest {
             tag("deal").assertIsEnabled()
             assertEquals("TP1-E-AAAAAAB", view.code)
             assertEquals(1u, view.moves)
+        }
+
+    @Test
+    fun aWholeCodeIsSeenInTheFieldOfASmallScreen() {
+        for ((width, fontScale) in listOf(320 to 1f, 360 to 1.3f, 412 to 1f)) {
+            withApp(width = width, height = 640, locale = "de", fontScale = fontScale) {
+                open()
+                tag("code").performTextInput("TP1-E-AAAAAAB")
+                settle()
+                val field = tag("code").fetchSemanticsNode()
+                val text = field.textLayout().run { getLineRight(0) - getLineLeft(0) }
+                assertTrue("$width x $fontScale: $text in ${field.size}", text <= field.size.width)
+                for (part in listOf("paste", "clear")) tag(part).performScrollTo().assertIsDisplayed()
+            }
+        }
+    }
+
+    @Test
+    fun aWrongCodeThatIsPastedKeepsTheSheetOpen() =
+        withApp {
+            open()
+            clipboard.setText(AnnotatedString("TP1-E-AAAAAA1"))
+            tag("paste").performClick()
+            settle()
+            tag("sheet").assertIsDisplayed()
+            tag("code").assertTextContains("TP1-E-AAAAAA1")
+            tag("code-note").assertTextEquals(game.readCode("TP1-E-AAAAAA1").text)
+            assertEquals("TP1-E-AAAAAAB", view.code)
         }
 
     @Test
@@ -111,6 +145,49 @@ class NewGameTest {
             settle()
             assertNull(app.sheet)
             assertEquals(false, app.back())
+        }
+
+    @Test
+    fun theHandleIsDraggedToCloseTheSheet() =
+        withApp {
+            open()
+            val top = tag("sheet").fetchSemanticsNode().boundsInRoot.top
+            val handle = Offset(206f, top + 12f)
+            root().performTouchInput { swipe(handle, handle + Offset(0f, 60f), durationMillis = 800) }
+            settle()
+            assertEquals("not far enough", Sheet.NEW_GAME, app.sheet)
+            assertEquals("and back", top, tag("sheet").fetchSemanticsNode().boundsInRoot.top)
+            root().performTouchInput {
+                down(handle)
+                repeat(20) { moveBy(Offset(0f, 10f)) }
+            }
+            settle()
+            val pulled = tag("sheet").fetchSemanticsNode().boundsInRoot.top - top
+            assertTrue("it keeps up with the finger, which has gone 200: $pulled", pulled in 170f..200f)
+            root().performTouchInput { up() }
+            settle()
+            assertNull(app.sheet)
+        }
+
+    @Test
+    fun aBackGesturePullsTheSheetAndNotThePageUnderIt() =
+        withApp {
+            app.open(Screen.RULES)
+            settle()
+            app.backPull = 0.5f
+            settle()
+            val pulled = tag("page").fetchSemanticsNode().boundsInRoot
+            assertTrue("$pulled", pulled.width < 411f)
+            app.backPull = 0f
+            app.openNewGame()
+            settle()
+            val top = tag("sheet").fetchSemanticsNode().boundsInRoot.top
+            app.backPull = 0.5f
+            settle()
+            assertTrue(tag("sheet").fetchSemanticsNode().boundsInRoot.top > top + 20f)
+            app.back()
+            settle()
+            assertEquals(412f, tag("page").fetchSemanticsNode().boundsInRoot.width)
         }
 
     @Test

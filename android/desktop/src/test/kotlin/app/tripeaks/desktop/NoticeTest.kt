@@ -8,6 +8,7 @@ import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
 import app.tripeaks.ui.motion.Motion
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
@@ -40,8 +41,21 @@ class NoticeTest {
             assertEquals(1u, view.moves)
             assertEquals("TP1-E-AAAAAAB", view.code)
             assertTrue(app.settings.largeRanks)
-            repeat(4) { pass(Motion.BUBBLE_STAYS / 2) }
+            pass(Motion.BUBBLE_STAYS)
+            tag("bubble").assertIsDisplayed()
+            repeat(4) { pass(Motion.bubbleStays(text) / 2) }
             tag("bubble").assertDoesNotExist()
+        }
+
+    @Test
+    fun theWholeNoticeIsOnTheSmallestScreenInTheLargestType() =
+        withApp("", 320, 480, "de", fontScale = 2f, clockStands = true, prepare = { damage(it, "game", "{") }) {
+            pass(600)
+            val layout = tag("bubble").fetchSemanticsNode().textLayout()
+            assertFalse(layout.hasVisualOverflow)
+            assertEquals(app.play.bubble?.text, layout.layoutInput.text.text)
+            val place = tag("bubble").fetchSemanticsNode().boundsInRoot
+            assertTrue("$place", place.top >= 0 && place.bottom <= 480 && place.height >= layout.size.height)
         }
 
     @Test

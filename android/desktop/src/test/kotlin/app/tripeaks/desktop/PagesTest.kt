@@ -6,6 +6,9 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
+import app.tripeaks.core.ChartMark
+import app.tripeaks.core.Message
+import app.tripeaks.core.Status
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Screen
 import org.junit.Assert.assertEquals
@@ -94,6 +97,64 @@ class PagesTest {
             tag("back").performClick()
             settle()
             assertNull(app.screen)
+        }
+
+    @Test
+    fun backClosesTheSheetBeforeThePageUnderIt() =
+        withApp {
+            app.open(Screen.STATISTICS)
+            app.openNewGame("TP1-C-AAAAAAB")
+            settle()
+            tag("sheet").assertIsDisplayed()
+            assertTrue(app.back())
+            settle()
+            tag("sheet").assertDoesNotExist()
+            tag("page").assertIsDisplayed()
+            assertEquals(Screen.STATISTICS, app.screen)
+            assertTrue(app.back())
+            settle()
+            tag("page").assertDoesNotExist()
+            assertFalse("the board is the last", app.back())
+        }
+
+    @Test
+    fun wordsOfAChoiceAreNeverTorn() =
+        withApp(width = 320, height = 480, fontScale = 2f, locale = "de") {
+            app.open(Screen.SETTINGS)
+            settle()
+            for (choice in listOf("theme", "animation")) {
+                tag("page-list").performScrollToNode(hasTestTag(choice))
+                val texts = tag(choice).fetchSemanticsNode().children
+                assertEquals(4, texts.size)
+                texts.forEach {
+                    assertEquals(
+                        "$choice: ${it.textLayout().layoutInput.text}",
+                        1,
+                        it.textLayout().lineCount,
+                    )
+                }
+            }
+        }
+
+    @Test
+    fun theChartSaysWhatItsMarksMean() =
+        withApp("TP1-E-AAAAAAD") {
+            play("draw")
+            press("undo")
+            DOCUMENTED_WIN.split(' ').forEach { play(it) }
+            assertEquals(Status.WON, view.status)
+            app.open(Screen.STATISTICS)
+            settle()
+            assertEquals(
+                ChartMark.WON_MARKED,
+                game
+                    .statistics(view.ruleset)
+                    .chart
+                    .single()
+                    .mark,
+            )
+            tag("page-list").performScrollToNode(hasTestTag("chart"))
+            text(app.words[Message.MarkUsed]).assertIsDisplayed()
         }
 
     @Test

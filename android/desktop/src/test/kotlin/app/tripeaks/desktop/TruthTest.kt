@@ -27,6 +27,8 @@ class TruthTest {
                 advice is Advice.Draw || (advice is Advice.Play && view.slots[advice.slot.toInt()].playable),
             )
             assertNotNull(app.play.bubble)
+            val meant = if (advice is Advice.Play) "slot-${advice.slot}" else "stock"
+            assertTrue("$meant is ringed", accents(meant) > accents("slot-18") + 100)
             assertEquals(0u, view.moves)
             assertFalse(view.marked)
             play("draw")

@@ -1,17 +1,25 @@
 package app.tripeaks.ui
 
+import androidx.compose.foundation.focusGroup
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onPreviewKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.input.pointer.PointerEventPass
+import androidx.compose.ui.input.pointer.PointerEventType
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.ClipboardManager
 import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.LocalLayoutDirection
@@ -24,6 +32,7 @@ import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardStyle
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.card.FaceStyle
+import app.tripeaks.ui.chrome.LocalKeysInUse
 import app.tripeaks.ui.screen.BoardScreen
 import app.tripeaks.ui.screen.Pages
 import app.tripeaks.ui.screen.Sheets
@@ -38,19 +47,24 @@ import app.tripeaks.ui.theme.TriPeaksTheme
 @Composable
 fun TriPeaksApp(app: AppModel) {
     val direction = if (app.rightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
-    CompositionLocalProvider(LocalWords provides app.words, LocalLayoutDirection provides direction) {
+    val keys = remember { mutableStateOf(false) }
+    CompositionLocalProvider(
+        LocalWords provides app.words,
+        LocalLayoutDirection provides direction,
+        LocalKeysInUse provides keys,
+    ) {
         TriPeaksTheme(paletteFor(app.settings.theme)) {
             val clipboard = LocalClipboardManager.current
             val actions = remember(app, clipboard) { app.boardActions(clipboard) }
             val won = remember(app, clipboard) { app.wonActions(clipboard) }
             val covered = app.sheet != null || app.screen != null
             Box(
-                Modifier.fillMaxSize().onPreviewKeyEvent {
-                    it.type == KeyEventType.KeyDown && it.key == Key.Escape &&
-                        app.back()
+                Modifier.fillMaxSize().onTouch { keys.value = false }.onPreviewKeyEvent {
+                    keys.value = true
+                    it.type == KeyEventType.KeyDown && it.key == Key.Escape && app.back()
                 },
             ) {
-                Box(if (covered) Modifier.clearAndSetSemantics {} else Modifier) {
+                Box(Modifier.reachable(!covered)) {
                     BoardScreen(app, app.boardStyle(), active = !covered, actions, won)
                 }
                 Pages(app)
@@ -59,6 +73,21 @@ fun TriPeaksApp(app: AppModel) {
         }
     }
 }
+
+/** Sees each touch before all else does, and leaves it to them. */
+private fun Modifier.onTouch(touched: () -> Unit) =
+    pointerInput(Unit) {
+        awaitPointerEventScope {
+            while (true) if (awaitPointerEvent(PointerEventPass.Initial).type == PointerEventType.Press) touched()
+        }
+    }
+
+/** What lies behind something is not [within] the reach of keyboard and screen reader. */
+@OptIn(ExperimentalComposeUiApi::class)
+internal fun Modifier.reachable(within: Boolean): Modifier =
+    focusProperties { enter = { if (within) FocusRequester.Default else FocusRequester.Cancel } }
+        .focusGroup()
+        .then(if (within) Modifier else Modifier.clearAndSetSemantics {})
 
 /** The colours of [theme], as the system is set now. */
 @Composable
@@ -98,5 +127,5 @@ private fun AppModel.wonActions(clipboard: ClipboardManager) =
 private fun AppModel.shareOrCopy(clipboard: ClipboardManager) {
     val text = shareDeal() ?: return
     clipboard.setText(AnnotatedString(text))
-    play.say(words[Message.CodeCopied], warns = false)
+    saysCopied()
 }

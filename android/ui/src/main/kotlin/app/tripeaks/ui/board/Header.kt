@@ -25,22 +25,28 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
+import app.tripeaks.core.Mode
 import app.tripeaks.core.Status
 import app.tripeaks.core.View
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.LargestOf
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
 import app.tripeaks.ui.chrome.fit
+import app.tripeaks.ui.chrome.ringed
 import app.tripeaks.ui.chrome.sinks
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
@@ -66,8 +72,15 @@ internal fun BoardChrome(
     RoundButton(Icons.menu, words(Message.Menu), Modifier.at(layout.menu).testTag("menu"), actions.menu)
     RoundButton(Icons.plus, words(Message.NewGame), Modifier.at(layout.newGame).testTag("new-game"), actions.newGame)
     ScoreBlock(view, Modifier.at(layout.score))
-    val title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(" · ")
-    ModeChip(title, view.code, stacked = layout.chip.width < 260f, Modifier.at(layout.chip), actions.share)
+    val mode = words(if (view.ruleset.mode == Mode.EASY) Message.ModeEasy else Message.ModeClassic)
+    ModeChip(
+        title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(BETWEEN),
+        shortTitle = view.presetTitle?.let { mode + BETWEEN + it },
+        view.code,
+        stacked = layout.chip.width < 260f,
+        Modifier.at(layout.chip),
+        actions.share,
+    )
     // On a small screen the panel of a stuck deal stands where these are, with an undo of its own.
     val underPanel = view.status == Status.STUCK && layout.panel.overlaps(layout.undo)
     if (!underPanel) Tools(view.canUndo, layout, actions)
@@ -80,8 +93,14 @@ private fun Tools(
     layout: BoardLayout,
     actions: BoardActions,
 ) {
-    ToolButton(Icons.undo, words(Message.Undo), canUndo, Modifier.at(layout.undo).testTag("undo"), actions.undo)
-    ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), actions.hint)
+    ToolButton(
+        Icons.undo,
+        words(Message.Undo),
+        canUndo,
+        Modifier.at(layout.undo).testTag("undo"),
+        onClick = actions.undo,
+    )
+    ToolButton(Icons.hint, words(Message.Hint), true, Modifier.at(layout.hint).testTag("hint"), onClick = actions.hint)
 }
 
 @Composable
@@ -99,19 +118,21 @@ private fun ScoreBlock(
         Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
-        Column(Modifier.fit(), horizontalAlignment = Alignment.CenterHorizontally) {
-            Text(
-                figure,
-                Modifier.swells(score?.toInt() ?: 0),
-                board.text,
-                style = Type.score,
-                maxLines = 1,
-                softWrap = false,
-            )
-            Text(moves, color = board.textQuiet, style = Type.note, maxLines = 1, softWrap = false)
-        }
+        // The score is large as it is: of larger type the moves get the larger part.
+        val quiet = MOVES_SHARE + (LocalDensity.current.fontScale - 1f).coerceAtLeast(0f) * LARGE_MOVES_SHARE
+        FitText(
+            figure,
+            Type.score,
+            board.text,
+            Modifier.weight(1f, fill = false).swells(score?.toInt() ?: 0),
+        )
+        FitText(moves, Type.note, board.textQuiet, Modifier.weight(quiet, fill = false))
     }
 }
+
+/** The height of the moves, as a part of the score's; and what they get of it where type is twice as large. */
+private const val MOVES_SHARE = 0.45f
+private const val LARGE_MOVES_SHARE = 0.25f
 
 /** A score that jumps up swells for a moment. */
 @Composable
@@ -135,6 +156,7 @@ private fun Modifier.swells(score: Int): Modifier {
 @Composable
 private fun ModeChip(
     title: String,
+    shortTitle: String?,
     code: String,
     stacked: Boolean,
     modifier: Modifier,
@@ -152,47 +174,77 @@ private fun ModeChip(
                 .semantics(mergeDescendants = true) { contentDescription = "$title\n$code" },
             Alignment.Center,
         ) {
+            val shape = if (stacked) RoundedCornerShape(14.dp) else CircleShape
             Row(
                 Modifier
                     .sinks(interaction)
-                    .background(board.chrome, if (stacked) RoundedCornerShape(14.dp) else CircleShape)
+                    .background(board.chrome, shape)
+                    .ringed(interaction, shape, board.focus)
                     .padding(horizontal = if (stacked) 10.dp else 14.dp, vertical = if (stacked) 4.dp else 7.dp)
                     .clearAndSetSemantics {},
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
-                ChipTexts(title, code, stacked, Modifier.weight(1f, fill = false))
+                ChipTexts(title, shortTitle, code, stacked, Modifier.weight(1f, fill = false))
                 Icon(Icons.share, null, Modifier.size(15.dp), board.textQuiet)
             }
         }
     }
 }
 
+/** Between the parts of a line. */
+private const val BETWEEN = " · "
+
+/** Rules and code in one line, or in two where there is no room; a preset may take the room of the mode's longer name. */
 @Composable
 private fun ChipTexts(
     title: String,
+    shortTitle: String?,
     code: String,
     stacked: Boolean,
     modifier: Modifier,
 ) {
+    LargestOf(
+        {
+            for (text in listOfNotNull(title, shortTitle)) {
+                if (!stacked) ChipLine(text, code)
+                ChipLines(text, code)
+            }
+        },
+        modifier,
+    )
+}
+
+@Composable
+private fun ChipLine(
+    title: String,
+    code: String,
+) {
     val board = LocalPalette.current.board
-    val strong = Type.note.copy(fontWeight = FontWeight.SemiBold)
-    if (stacked) {
-        Column(modifier) {
-            FitText(
-                title,
-                strong.copy(fontSize = Type.small.fontSize, lineHeight = Type.small.lineHeight),
-                board.accent,
-            )
-            FitText(code, Type.small, board.textQuiet)
-        }
-    } else {
-        Row(modifier.fit(), Arrangement.spacedBy(9.dp), Alignment.CenterVertically) {
-            FitText(title, strong, board.accent)
-            FitText(code, Type.note, board.textQuiet)
-        }
+    Row(horizontalArrangement = Arrangement.spacedBy(9.dp), verticalAlignment = Alignment.CenterVertically) {
+        OneLine(title, Type.note.copy(fontWeight = FontWeight.SemiBold), board.accent)
+        OneLine(code, Type.note, board.textQuiet)
     }
 }
+
+@Composable
+private fun ChipLines(
+    title: String,
+    code: String,
+) {
+    val board = LocalPalette.current.board
+    Column {
+        OneLine(title, Type.small.copy(fontWeight = FontWeight.SemiBold), board.accent)
+        OneLine(code, Type.small, board.textQuiet)
+    }
+}
+
+@Composable
+private fun OneLine(
+    text: String,
+    style: TextStyle,
+    colour: Color,
+) = Text(text, color = colour, style = style, maxLines = 1, softWrap = false)
 
 @Composable
 private fun StockCount(

@@ -14,7 +14,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
@@ -29,6 +28,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.shadow
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -38,6 +38,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
@@ -48,7 +49,7 @@ import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
-/** A message near the cards: shown, spoken, gone by itself. No touch is lost on it. */
+/** A message near the cards, gone by itself when it can have been read. No touch is lost on it. [Announcer] speaks it. */
 @Composable
 internal fun MessageBubble(
     bubble: Bubble?,
@@ -60,16 +61,13 @@ internal fun MessageBubble(
     val manager = LocalAccessibilityManager.current
     LaunchedEffect(bubble?.id) {
         if (bubble == null) return@LaunchedEffect
-        val stays =
-            manager?.calculateRecommendedTimeoutMillis(Motion.BUBBLE_STAYS, containsText = true) ?: Motion.BUBBLE_STAYS
-        awaitFrames(stays)
+        val stays = Motion.bubbleStays(bubble.text)
+        awaitFrames(manager?.calculateRecommendedTimeoutMillis(stays, containsText = true) ?: stays)
         onSeen(bubble.id)
     }
-    Box(Modifier.at(place), Alignment.Center) {
+    Box(Modifier.near(place)) {
         AnimatedVisibility(
             bubble != null,
-            // Two lines of large type may stand out of their place.
-            Modifier.wrapContentHeight(unbounded = true),
             enter = fadeIn(tween(Motion.FADE_IN)) + scaleIn(tween(Motion.FADE_IN, easing = Motion.Fly), 0.86f),
             exit = fadeOut(tween(Motion.FADE_OUT)) + scaleOut(tween(Motion.FADE_OUT), 0.94f),
         ) {
@@ -77,6 +75,26 @@ internal fun MessageBubble(
         }
     }
 }
+
+/** A message of more letters is set smaller. */
+private const val LONG = 80
+
+/** In the middle of [place], in dp; what is higher, as a long text in large type, stands out of it but not off the screen. */
+private fun Modifier.near(place: Rect) =
+    layout { measurable, constraints ->
+        val width = place.width.dp.roundToPx()
+        val placeable = measurable.measure(Constraints(maxWidth = width, maxHeight = constraints.maxHeight))
+        val top =
+            (
+                place.center.y.dp
+                    .roundToPx() - placeable.height / 2
+            ).coerceAtMost(
+                constraints.maxHeight - placeable.height,
+            )
+        layout(constraints.maxWidth, constraints.maxHeight) {
+            placeable.place(place.left.dp.roundToPx() + (width - placeable.width) / 2, top.coerceAtLeast(0))
+        }
+    }
 
 @Composable
 private fun BubbleBody(bubble: Bubble) {
@@ -87,19 +105,25 @@ private fun BubbleBody(bubble: Bubble) {
             .shadow(10.dp, RoundedCornerShape(20.dp))
             .background(board.bubble, RoundedCornerShape(20.dp))
             .padding(horizontal = 18.dp, vertical = 9.dp)
-            .testTag("bubble")
-            .semantics { liveRegion = if (bubble.warns) LiveRegionMode.Assertive else LiveRegionMode.Polite },
+            .testTag("bubble"),
     ) {
-        Text(bubble.text, color = board.onBubble, style = Type.strong, textAlign = TextAlign.Center, maxLines = 2)
+        val style = if (bubble.text.length > LONG) Type.note else Type.message
+        Text(bubble.text, color = board.onBubble, style = style, textAlign = TextAlign.Center)
     }
 }
 
-/** Speaks what has happened; there is nothing to see. */
+/**
+ * Speaks what has happened, a warning at once; there is nothing to see. The one voice of the board: it is always there,
+ * and what changes in a place that was there before is read out everywhere.
+ */
 @Composable
-internal fun Announcer(text: String) {
+internal fun Announcer(
+    text: String,
+    warns: Boolean,
+) {
     Box(
         Modifier.size(1.dp).testTag("announcer").semantics {
-            liveRegion = LiveRegionMode.Polite
+            liveRegion = if (warns) LiveRegionMode.Assertive else LiveRegionMode.Polite
             contentDescription = text
         },
     )

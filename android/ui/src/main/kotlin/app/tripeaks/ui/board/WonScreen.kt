@@ -27,6 +27,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -43,6 +44,7 @@ import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
+import kotlin.math.sqrt
 
 /** What the buttons of the win do. */
 class WonActions(
@@ -113,7 +115,7 @@ private fun WonSideways(
         Arrangement.spacedBy(24.dp),
         Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f), Arrangement.spacedBy(12.dp)) {
+        Column(Modifier.weight(1f), Arrangement.spacedBy(if (tight) 12.dp else 28.dp)) {
             Box(Modifier.weight(1f, fill = false), Alignment.Center) {
                 Column(Modifier.verticalScroll(rememberScrollState())) { Triumph(view, tight) }
             }
@@ -129,6 +131,7 @@ private fun Triumph(
     tight: Boolean,
 ) {
     val board = LocalPalette.current.board
+    val larger = LocalDensity.current.fontScale.coerceAtLeast(1f)
     val note =
         listOfNotNull(
             words(Message.Moves(view.moves)),
@@ -145,7 +148,8 @@ private fun Triumph(
         )
         FitText(
             view.score?.toString() ?: words(Message.BestRunValue(view.bestRun)),
-            if (tight) Type.smallTriumph else Type.triumph,
+            // It is large as it is: of larger type it takes only a part.
+            (if (tight) Type.smallTriumph else Type.triumph).let { it.copy(fontSize = it.fontSize / sqrt(larger)) },
             board.text,
             Modifier.testTag("final"),
         )

@@ -3,13 +3,14 @@ package app.tripeaks.ui.chrome
 import androidx.compose.animation.core.animateFloatAsState
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.interaction.collectIsPressedAsState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -18,57 +19,30 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.State
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.graphics.vector.ImageVector
-import androidx.compose.ui.layout.layout
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
-import kotlin.math.roundToInt
 
 private val ToolShape = RoundedCornerShape(26.dp)
 private val WideShape = RoundedCornerShape(18.dp)
-
-/** Text on one line that grows smaller where it does not fit, instead of losing its end. */
-@Composable
-fun FitText(
-    text: String,
-    style: TextStyle,
-    color: Color,
-    modifier: Modifier = Modifier,
-) {
-    Text(text, modifier.fit(), color, style = style, maxLines = 1, softWrap = false)
-}
-
-/** Measures without limits and shrinks to what there is. */
-internal fun Modifier.fit(): Modifier =
-    layout { measurable, constraints ->
-        val whole = measurable.measure(Constraints())
-        val room = minOf(constraints.maxWidth.toFloat() / whole.width, constraints.maxHeight.toFloat() / whole.height)
-        val factor = if (room.isFinite()) room.coerceAtMost(1f) else 1f
-        layout((whole.width * factor).roundToInt(), (whole.height * factor).roundToInt()) {
-            whole.placeWithLayer(0, 0) {
-                transformOrigin = TransformOrigin(0f, 0f)
-                scaleX = factor
-                scaleY = factor
-            }
-        }
-    }
 
 /** Sinks a little under the finger. */
 @Composable
@@ -80,6 +54,22 @@ internal fun Modifier.sinks(interaction: MutableInteractionSource): Modifier {
         scaleY = scale.value
     }
 }
+
+/** Whether the player's last deed was a key, not a touch. */
+val LocalKeysInUse = staticCompositionLocalOf<State<Boolean>> { mutableStateOf(false) }
+
+/** An outline round what the keyboard stands on. A button that was clicked has the focus, too, and needs none. */
+@Composable
+internal fun Modifier.ringed(
+    interaction: MutableInteractionSource,
+    shape: Shape,
+    colour: Color,
+): Modifier {
+    val focused by interaction.collectIsFocusedAsState()
+    return if (focused && LocalKeysInUse.current.value) border(RING.dp, colour, shape) else this
+}
+
+private const val RING = 2.5f
 
 /** A round button of the board's chrome with nothing but a sign. */
 @Composable
@@ -95,6 +85,7 @@ fun RoundButton(
         modifier
             .sinks(interaction)
             .background(board.chrome, CircleShape)
+            .ringed(interaction, CircleShape, board.focus)
             .clip(CircleShape)
             .clickable(
                 interaction,
@@ -108,13 +99,17 @@ fun RoundButton(
     }
 }
 
-/** A button of the board with a sign and a word under it. Stays where it is, and says so, when it can do nothing. */
+/**
+ * A button of the board with a sign and the word [label] under it; not [captioned], the word is only spoken. Stays where
+ * it is, and says so, when it can do nothing.
+ */
 @Composable
 fun ToolButton(
     icon: ImageVector,
     label: String,
     enabled: Boolean,
     modifier: Modifier = Modifier,
+    captioned: Boolean = true,
     onClick: () -> Unit,
 ) {
     val board = LocalPalette.current.board
@@ -125,6 +120,7 @@ fun ToolButton(
             .sinks(interaction)
             .graphicsLayer { alpha = strength.value }
             .background(board.chrome, ToolShape)
+            .ringed(interaction, ToolShape, board.focus)
             .clip(ToolShape)
             .clickable(
                 interaction,
@@ -132,12 +128,13 @@ fun ToolButton(
                 enabled,
                 role = Role.Button,
                 onClick = onClick,
-            ).padding(horizontal = 6.dp),
+            ).then(if (captioned) Modifier else Modifier.semantics { contentDescription = label })
+            .padding(horizontal = 3.dp),
         contentAlignment = Alignment.Center,
     ) {
-        Column(Modifier.fit(), Arrangement.spacedBy(3.dp), Alignment.CenterHorizontally) {
-            Icon(icon, null, Modifier.size(24.dp), board.text)
-            FitText(label, Type.small, board.text)
+        Column(verticalArrangement = Arrangement.spacedBy(3.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+            Icon(icon, null, Modifier.size(if (captioned) 24.dp else 28.dp), board.text)
+            if (captioned) FitText(label, Type.small, board.text)
         }
     }
 }
@@ -165,6 +162,7 @@ fun WideButton(
             .graphicsLayer { alpha = if (enabled) 1f else 0.5f }
             .defaultMinSize(minHeight = height)
             .background(colours.surface, WideShape)
+            .ringed(interaction, WideShape, colours.text)
             .clip(WideShape)
             .clickable(
                 interaction,
@@ -172,9 +170,9 @@ fun WideButton(
                 enabled,
                 role = Role.Button,
                 onClick = onClick,
-            ).padding(PaddingValues(16.dp, 10.dp)),
+            ).padding(10.dp),
         contentAlignment = Alignment.Center,
     ) {
-        Text(label, color = colours.text, style = Type.heading, textAlign = TextAlign.Center)
+        Text(label, Modifier.fitWords(), colours.text, style = Type.heading, textAlign = TextAlign.Center)
     }
 }

@@ -8,9 +8,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
@@ -33,11 +31,17 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.shadow
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.Measurable
+import androidx.compose.ui.layout.MeasurePolicy
+import androidx.compose.ui.layout.MeasureResult
+import androidx.compose.ui.layout.MeasureScope
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.Motion
@@ -51,7 +55,7 @@ class Choice<T>(
     val note: String? = null,
 )
 
-/** A few choices side by side, one of them taken. */
+/** A few choices, one of them taken: side by side, or where that would tear words apart one under the other. */
 @Composable
 internal fun <T> Segments(
     choices: List<Choice<T>>,
@@ -61,18 +65,44 @@ internal fun <T> Segments(
     onChoose: (T) -> Unit,
 ) {
     val page = LocalPalette.current.page
-    Row(
+    Layout(
+        content = {
+            for (choice in choices) Segment(choice, choice.value == chosen, Modifier) { onChoose(choice.value) }
+        },
         modifier
             .fillMaxWidth()
-            .height(IntrinsicSize.Min)
             .background(page.sunken, RoundedCornerShape(18.dp))
             .padding(4.dp)
             .selectableGroup()
             .semantics { contentDescription = label },
-        Arrangement.spacedBy(4.dp),
-    ) {
-        for (choice in choices) {
-            Segment(choice, choice.value == chosen, Modifier.weight(1f).fillMaxHeight()) { onChoose(choice.value) }
+        measurePolicy = SegmentsPolicy,
+    )
+}
+
+private object SegmentsPolicy : MeasurePolicy {
+    private val GAP = 4.dp
+
+    /** A line a little too long is broken well enough; a longer one is better off with the whole width. */
+    private const val TOO_LONG = 1.2f
+
+    override fun MeasureScope.measure(
+        measurables: List<Measurable>,
+        constraints: Constraints,
+    ): MeasureResult {
+        val gap = GAP.roundToPx()
+        val width = constraints.maxWidth
+        val share = (width - gap * (measurables.size - 1)) / measurables.size
+        val stacked =
+            measurables.any {
+                it.minIntrinsicWidth(Constraints.Infinity) > share ||
+                    it.maxIntrinsicWidth(Constraints.Infinity) > share * TOO_LONG
+            }
+        val each = if (stacked) width else share
+        val height = measurables.maxOf { it.minIntrinsicHeight(each) }
+        val placeables = measurables.map { it.measure(Constraints(each, each, height)) }
+        val (across, down) = if (stacked) 0 to height + gap else share + gap to 0
+        return layout(width, height + down * (measurables.size - 1)) {
+            placeables.forEachIndexed { i, placeable -> placeable.placeRelative(i * across, i * down) }
         }
     }
 }
@@ -102,7 +132,8 @@ private fun <T> Segment(
     ) {
         Text(
             choice.title,
-            color = if (selected) page.onBrandSoft else page.text,
+            Modifier.fitWords(),
+            if (selected) page.onBrandSoft else page.text,
             style = Type.heading,
             textAlign = TextAlign.Center,
         )

@@ -86,6 +86,8 @@ internal fun SheetFrame(
             Modifier
                 .fillMaxSize()
                 .background(page.scrim)
+                // Escape is the keyboard's way; the veil would be a stop that is not seen.
+                .focusProperties { canFocus = false }
                 .clickable(remember { MutableInteractionSource() }, null, onClick = ends.onClose)
                 .testTag("scrim")
                 .semantics { contentDescription = ends.close },
@@ -130,7 +132,18 @@ private fun SheetBody(
             .padding(top = 16.dp)
             .widthIn(max = 560.dp)
             .fillMaxWidth()
-            .graphicsLayer { translationY = pulled.value + ends.pulled() * PULL.dp.toPx() }
+            // Outside of what it moves: a finger measured inside would seem half as fast.
+            .draggable(
+                drag,
+                Orientation.Vertical,
+                onDragStopped = { speed ->
+                    if (pulled.value > with(density) { FAR.dp.toPx() } || speed > FAST * density.density) {
+                        ends.onClose()
+                    } else {
+                        scope.launch { pulled.animateTo(0f, tween(Motion.FADE_IN)) }
+                    }
+                },
+            ).graphicsLayer { translationY = pulled.value + ends.pulled() * PULL.dp.toPx() }
             .clip(RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp))
             .background(page.page)
             // Touches on the sheet's own ground go no further.
@@ -149,22 +162,7 @@ private fun SheetBody(
             },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Box(
-            Modifier
-                .fillMaxWidth()
-                .draggable(
-                    drag,
-                    Orientation.Vertical,
-                    onDragStopped = { speed ->
-                        if (pulled.value > with(density) { FAR.dp.toPx() } || speed > FAST * density.density) {
-                            ends.onClose()
-                        } else {
-                            scope.launch { pulled.animateTo(0f, tween(Motion.FADE_IN)) }
-                        }
-                    },
-                ).padding(vertical = 10.dp),
-            Alignment.Center,
-        ) {
+        Box(Modifier.fillMaxWidth().padding(vertical = 10.dp), Alignment.Center) {
             Box(Modifier.size(36.dp, 4.dp).background(page.line, CircleShape))
         }
         Column(

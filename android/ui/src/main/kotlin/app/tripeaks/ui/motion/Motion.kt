@@ -52,6 +52,12 @@ object Motion {
     /** How long a message stays; longer for those who asked the system for more time. */
     const val BUBBLE_STAYS = 2600L
 
+    /** A long message stays longer, by so much for each letter after the first few words. */
+    private const val BUBBLE_LETTER = 45L
+    private const val BUBBLE_WORDS = 40
+
+    fun bubbleStays(text: String): Long = BUBBLE_STAYS + BUBBLE_LETTER * (text.length - BUBBLE_WORDS).coerceAtLeast(0)
+
     /** Leaves at once and lands softly. */
     val Fly: Easing = CubicBezierEasing(0.22f, 0.72f, 0.16f, 1f)
 

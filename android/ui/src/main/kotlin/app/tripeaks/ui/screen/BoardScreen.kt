@@ -51,7 +51,7 @@ internal fun BoardScreen(
             )
             WonScreen(view, !playing, style.pace, won) { BestLine(app) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)
-            Announcer(model.announcement)
+            Announcer(model.announcement, warns = model.bubble?.warns == true)
         }
     }
 }

@@ -2,6 +2,8 @@ package app.tripeaks.ui.screen
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -37,6 +39,7 @@ import app.tripeaks.ui.theme.PageColours
 import app.tripeaks.ui.theme.Type
 
 /** Moves of the newest deals, fewer above: wins on a line, what was left unfinished in a row of rings below it. */
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 internal fun Chart(
     statistics: StatisticsView,
@@ -49,38 +52,41 @@ internal fun Chart(
         Text(statistics.chartTitle, Modifier.padding(vertical = 8.dp), page.text, style = Type.heading)
         val scale = remember(statistics) { Scale.of(statistics.chart) }
         Canvas(Modifier.fillMaxWidth().height(170.dp)) { drawChart(statistics.chart, scale, measurer, page) }
-        Row(Modifier.padding(vertical = 10.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-            Dot(page.brand, filled = true)
-            Text(words(Message.ChartWon), Modifier.padding(end = 8.dp), page.textQuiet, style = Type.note)
-            Dot(page.brand, filled = false)
-            Text(words(Message.ChartLeft), color = page.textQuiet, style = Type.note)
+        val marks = statistics.chart.mapTo(HashSet()) { it.mark }
+        FlowRow(
+            Modifier.padding(vertical = 10.dp),
+            Arrangement.spacedBy(16.dp),
+            Arrangement.spacedBy(4.dp),
+        ) {
+            Legend(ChartMark.WON, words(Message.ChartWon))
+            if (ChartMark.WON_MARKED in marks) Legend(ChartMark.WON_MARKED, words(Message.MarkUsed))
+            Legend(ChartMark.LEFT, words(Message.ChartLeft))
         }
     }
 }
 
 @Composable
-private fun Dot(
-    colour: Color,
-    filled: Boolean,
+private fun Legend(
+    mark: ChartMark,
+    text: String,
 ) {
-    Canvas(Modifier.size(10.dp)) { dot(center, size.width / 2, colour, filled) }
+    val page = LocalPalette.current.page
+    Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+        Canvas(Modifier.size(10.dp)) { dot(center, size.width / 2, page, mark) }
+        Text(text, color = page.textQuiet, style = Type.note)
+    }
 }
 
 private fun DrawScope.dot(
     at: Offset,
     radius: Float,
-    colour: Color,
-    filled: Boolean,
+    colours: PageColours,
+    mark: ChartMark,
 ) {
-    if (filled) {
-        drawCircle(
-            colour,
-            radius,
-            at,
-        )
-    } else {
-        drawCircle(colour, radius * 0.82f, at, style = Stroke(radius * 0.42f))
-    }
+    if (mark == ChartMark.WON) return drawCircle(colours.brand, radius, at)
+    drawCircle(colours.surface, radius, at)
+    drawCircle(colours.brand, radius * 0.82f, at, style = Stroke(radius * 0.42f))
+    if (mark == ChartMark.WON_MARKED) drawCircle(colours.brand, radius * 0.34f, at)
 }
 
 /** The range of moves that the won deals span, with the lines to draw. */
@@ -135,20 +141,7 @@ private fun DrawScope.drawChart(
     }
     drawPath(line, colours.brand, style = Stroke(2.2.dp.toPx(), cap = StrokeCap.Round, join = StrokeJoin.Round))
     points.forEachIndexed { i, point ->
-        when (point.mark) {
-            ChartMark.WON -> {
-                dot(Offset(x(i), y(point.moves.toInt())), radius, colours.brand, filled = true)
-            }
-
-            ChartMark.WON_MARKED -> {
-                drawCircle(colours.surface, radius, Offset(x(i), y(point.moves.toInt())))
-                dot(Offset(x(i), y(point.moves.toInt())), radius, colours.brand, filled = false)
-                drawCircle(colours.brand, radius * 0.34f, Offset(x(i), y(point.moves.toInt())))
-            }
-
-            ChartMark.LEFT -> {
-                dot(Offset(x(i), floor), radius, colours.brand, filled = false)
-            }
-        }
+        val height = if (point.mark == ChartMark.LEFT) floor else y(point.moves.toInt())
+        dot(Offset(x(i), height), radius, colours, point.mark)
     }
 }

@@ -1,44 +1,17 @@
 package app.tripeaks.ui.screen
 
 import androidx.compose.animation.AnimatedVisibility
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectableGroup
-import androidx.compose.foundation.shape.RoundedCornerShape
-import androidx.compose.foundation.text.BasicTextField
-import androidx.compose.foundation.text.KeyboardActions
-import androidx.compose.foundation.text.KeyboardOptions
-import androidx.compose.material3.Icon
-import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.onFocusChanged
-import androidx.compose.ui.graphics.SolidColor
-import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.core.Mode
@@ -110,93 +83,6 @@ internal fun DealButton(
         enabled = state.request != null && !state.busy,
         height = 56.dp,
     ) { state.request?.let(onDeal) }
-}
-
-@Composable
-private fun CodeField(
-    state: NewGameState,
-    onSubmit: () -> Unit,
-) {
-    val page = LocalPalette.current.page
-    val label = words(Message.GameCode)
-    val clipboard = LocalClipboardManager.current
-    val reading = state.reading
-    val nothing = words(Message.PasteNothing)
-    val wrong = state.refusal ?: reading?.takeIf { it.code == null }?.text
-    val note = wrong ?: reading?.text
-    var focused by remember { mutableStateOf(false) }
-    val edge =
-        if (wrong != null) {
-            page.error
-        } else if (focused || reading != null) {
-            page.brand
-        } else {
-            page.line
-        }
-    val shape = RoundedCornerShape(16.dp)
-    Column(Modifier.padding(top = 18.dp)) {
-        Text(label, Modifier.padding(start = 4.dp, bottom = 6.dp), page.textQuiet, style = Type.note)
-        Row(
-            Modifier
-                .fillMaxWidth()
-                .background(page.surface, shape)
-                .border(2.dp, edge, shape)
-                .padding(start = 16.dp, end = 4.dp)
-                .heightIn(min = 58.dp),
-            Arrangement.spacedBy(2.dp),
-            Alignment.CenterVertically,
-        ) {
-            BasicTextField(
-                state.text,
-                state::type,
-                Modifier
-                    .weight(1f)
-                    .onFocusChanged { focused = it.isFocused }
-                    .testTag("code")
-                    .semantics {
-                        contentDescription = label
-                        if (wrong != null) error(wrong)
-                    },
-                textStyle = Type.code.copy(color = page.text),
-                cursorBrush = SolidColor(page.brand),
-                singleLine = true,
-                keyboardOptions =
-                    KeyboardOptions(
-                        KeyboardCapitalization.Characters,
-                        autoCorrectEnabled = false,
-                        imeAction = ImeAction.Go,
-                    ),
-                keyboardActions = KeyboardActions { onSubmit() },
-                decorationBox = { field -> Box(Modifier.heightIn(min = 50.dp), Alignment.CenterStart) { field() } },
-            )
-            if (state.text.isNotEmpty()) {
-                IconButton({ state.type("") }, Modifier.size(48.dp).testTag("clear")) {
-                    Icon(Icons.close, words(Message.ClearCode), Modifier.size(18.dp), page.textQuiet)
-                }
-            }
-            WideButton(
-                words(Message.Paste),
-                ButtonColours(page.brandSoft, page.onBrandSoft),
-                Modifier.testTag("paste"),
-                height = 48.dp,
-            ) {
-                val text = clipboard.getText()?.text
-                if (text.isNullOrBlank()) state.refusal = nothing else state.type(text)
-            }
-        }
-        Box(Modifier.heightIn(min = 30.dp).padding(start = 4.dp, top = 6.dp)) {
-            if (note == null) {
-                Text(words(Message.RandomDeal), color = page.textQuiet, style = Type.note)
-            } else {
-                Text(
-                    note,
-                    Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
-                    if (wrong != null) page.error else page.good,
-                    style = Type.note,
-                )
-            }
-        }
-    }
 }
 
 @Composable

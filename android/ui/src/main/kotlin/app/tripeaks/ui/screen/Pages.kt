@@ -54,7 +54,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.fitWords
 import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.reachable
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
@@ -67,11 +69,14 @@ internal fun Pages(app: AppModel) {
     val pull = easedBackPull(app)
     AnimatedContent(
         app.screen,
-        Modifier.graphicsLayer {
-            scaleX = 1f - PULLED_SCALE * pull()
-            scaleY = scaleX
-            alpha = 1f - PULLED_FADE * pull()
-        },
+        Modifier
+            .graphicsLayer {
+                // A sheet over a page is pulled alone.
+                val pulled = if (app.sheet == null) pull() else 0f
+                scaleX = 1f - PULLED_SCALE * pulled
+                scaleY = scaleX
+                alpha = 1f - PULLED_FADE * pulled
+            }.reachable(app.sheet == null),
         transitionSpec = {
             ContentTransform(
                 fadeIn(
@@ -91,18 +96,20 @@ internal fun Pages(app: AppModel) {
     }
 }
 
-/** A page: its title with the way back, and what scrolls under it. */
+/** The page [screen]: its title with the way back, and what scrolls under it. The keyboard stays in it while it is in front. */
 @OptIn(ExperimentalComposeUiApi::class)
 @Composable
 internal fun PageFrame(
+    app: AppModel,
+    screen: Screen,
     title: String,
-    onBack: () -> Unit,
     content: LazyListScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
     val back = words(Message.Back)
     val focus = remember { FocusRequester() }
-    LaunchedEffect(Unit) { focus.requestFocus() }
+    val inFront = app.screen == screen && app.sheet == null
+    LaunchedEffect(inFront) { if (inFront) focus.requestFocus() }
     Column(
         Modifier
             .fillMaxSize()
@@ -110,7 +117,7 @@ internal fun PageFrame(
             .pointerInput(Unit) {}
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Top))
             .focusRequester(focus)
-            .focusProperties { exit = { FocusRequester.Cancel } }
+            .focusProperties { exit = { if (inFront) FocusRequester.Cancel else FocusRequester.Default } }
             .focusable()
             .testTag("page")
             .semantics { paneTitle = title },
@@ -125,12 +132,12 @@ internal fun PageFrame(
                 Modifier
                     .size(48.dp)
                     .clip(CircleShape)
-                    .clickable(role = Role.Button, onClick = onBack)
+                    .clickable(role = Role.Button) { app.back() }
                     .testTag("back")
                     .semantics { contentDescription = back },
                 Alignment.Center,
             ) { Icon(Icons.back, null, Modifier.size(24.dp), page.text) }
-            Text(title, Modifier.semantics { heading() }, page.text, style = Type.title)
+            Text(title, Modifier.fitWords().semantics { heading() }, page.text, style = Type.title)
         }
         // It goes on under the system's bar, and its end can be scrolled out of there.
         val bar = WindowInsets.safeDrawing.asPaddingValues().calculateBottomPadding()

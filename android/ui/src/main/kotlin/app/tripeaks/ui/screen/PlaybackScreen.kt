@@ -16,6 +16,7 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -24,8 +25,10 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
+import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
@@ -34,11 +37,14 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.board.BoardLayout
@@ -47,20 +53,22 @@ import app.tripeaks.ui.board.Scenery
 import app.tripeaks.ui.board.at
 import app.tripeaks.ui.board.boardLayoutFor
 import app.tripeaks.ui.boardStyle
-import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.LargestOf
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.Stage
 import app.tripeaks.ui.motion.awaitFrames
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 import kotlin.math.roundToInt
 
 /** The winning line on a board of its own: step by step, by itself, or by the slider. */
+@OptIn(ExperimentalComposeUiApi::class)
 @Composable
 internal fun PlaybackScreen(app: AppModel) {
     val line = app.playback
@@ -85,7 +93,9 @@ internal fun PlaybackScreen(app: AppModel) {
         }
     }
     val focus = remember { FocusRequester() }
-    LaunchedEffect(Unit) { focus.requestFocus() }
+    val inFront = app.screen == Screen.PLAYBACK && app.sheet == null
+    LaunchedEffect(inFront) { if (inFront) focus.requestFocus() }
+    val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
     Box(
         Modifier
             .fillMaxSize()
@@ -93,13 +103,14 @@ internal fun PlaybackScreen(app: AppModel) {
             .onKeyEvent { event ->
                 if (event.type != KeyEventType.KeyDown) return@onKeyEvent false
                 when (event.key) {
-                    Key.DirectionRight -> goTo(step + 1)
-                    Key.DirectionLeft -> goTo(step - 1)
+                    if (rightToLeft) Key.DirectionLeft else Key.DirectionRight -> goTo(step + 1)
+                    if (rightToLeft) Key.DirectionRight else Key.DirectionLeft -> goTo(step - 1)
                     Key.Spacebar -> running = !running
                     else -> return@onKeyEvent false
                 }
                 true
             }.focusRequester(focus)
+            .focusProperties { exit = { if (inFront) FocusRequester.Cancel else FocusRequester.Default } }
             .focusable()
             .testTag("playback-screen"),
     ) {
@@ -121,6 +132,29 @@ internal fun PlaybackScreen(app: AppModel) {
                 onStep = ::goTo,
             )
         }
+    }
+}
+
+/** Which step it is, in words, or where they would be small in figures. */
+@Composable
+private fun StepNumber(
+    state: PlaybackState,
+    words: String,
+    modifier: Modifier,
+) {
+    val colour = LocalPalette.current.board.text
+    Box(
+        modifier.testTag("step").clearAndSetSemantics {
+            contentDescription = words
+            liveRegion = LiveRegionMode.Polite
+        },
+        Alignment.Center,
+    ) {
+        LargestOf({
+            for (text in listOf(words, "${state.step} / ${state.last}")) {
+                Text(text, color = colour, style = Type.title, maxLines = 1, softWrap = false)
+            }
+        })
     }
 }
 
@@ -186,20 +220,23 @@ private fun PlaybackControls(
         onRun,
     )
     val place = words(Message.PlaybackStep(state.step.toUInt(), state.last.toUInt()))
-    Box(Modifier.at(layout.score).testTag("step").semantics { liveRegion = LiveRegionMode.Polite }, Alignment.Center) {
-        FitText(place, Type.title, board.text)
-    }
+    StepNumber(state, place, Modifier.at(layout.score))
     StepSlider(state, place, Modifier.at(layout.chip), onStep)
+    // Back and on stand as one reads, whichever hand holds the phone.
+    val (left, right) = listOf(layout.undo, layout.hint).sortedBy { it.left }
+    val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
     ToolButton(
         Icons.back,
         words(Message.PlaybackPrevious),
         state.step > 0,
-        Modifier.at(layout.undo).testTag("previous"),
+        Modifier.at(if (rightToLeft) right else left).testTag("previous"),
+        captioned = false,
     ) { onStep(state.step - 1) }
     ToolButton(
         Icons.forward,
         words(Message.PlaybackNext),
         state.step < state.last,
-        Modifier.at(layout.hint).testTag("next"),
+        Modifier.at(if (rightToLeft) left else right).testTag("next"),
+        captioned = false,
     ) { onStep(state.step + 1) }
 }

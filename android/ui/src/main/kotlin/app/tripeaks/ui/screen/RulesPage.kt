@@ -21,6 +21,7 @@ import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Heading
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -52,7 +53,7 @@ private val Parts =
 @Composable
 internal fun RulesPage(app: AppModel) {
     val face = app.boardStyle().face
-    PageFrame(words(Message.HowToPlay), { app.back() }) {
+    PageFrame(app, Screen.RULES, words(Message.HowToPlay)) {
         part(Goal)
         if (app.lesson.isNotEmpty()) item { Heading(words(Message.RulesPicturesTitle)) }
         items(

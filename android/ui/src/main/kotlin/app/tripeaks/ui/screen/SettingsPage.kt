@@ -21,6 +21,7 @@ import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.Segments
 import app.tripeaks.ui.chrome.SwitchRow
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -66,7 +67,7 @@ private val FeedbackToggles =
 /** Everything that can be set. */
 @Composable
 internal fun SettingsPage(app: AppModel) {
-    PageFrame(words(Message.Settings), { app.back() }) {
+    PageFrame(app, Screen.SETTINGS, words(Message.Settings)) {
         item { Heading(words(Message.SettingsPlay)) }
         item { Toggles(app, PlayToggles) }
         item { Heading(words(Message.SettingsLook)) }

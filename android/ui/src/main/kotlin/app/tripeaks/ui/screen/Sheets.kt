@@ -4,9 +4,11 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
@@ -53,6 +55,18 @@ private fun Menu(app: AppModel) {
         app.play.restart()
     }
     LinkRow(words(Message.AnalysisAsk), Modifier.testTag("menu-truth"), icon = Icons.search) { app.openTruth() }
+    val clipboard = LocalClipboardManager.current
+    LinkRow(
+        words(Message.CopyCode),
+        Modifier.testTag("menu-copy"),
+        note = app.play.view.code,
+        icon = Icons.copy,
+        trailing = null,
+    ) {
+        clipboard.setText(AnnotatedString(app.play.view.code))
+        app.back()
+        app.saysCopied()
+    }
     Line()
     LinkRow(words(Message.Statistics), Modifier.testTag("menu-statistics"), icon = Icons.chart) {
         app.open(Screen.STATISTICS)

@@ -5,6 +5,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
@@ -20,15 +21,23 @@ import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.shadow
+import androidx.compose.ui.platform.LocalClipboardManager
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.HistoryLine
@@ -44,7 +53,10 @@ import app.tripeaks.ui.chrome.Heading
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Segments
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.chrome.fitWords
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -54,7 +66,7 @@ import app.tripeaks.ui.theme.Type
 internal fun StatisticsPage(app: AppModel) {
     val model = app.statistics ?: return
     val view = model.view
-    PageFrame(words(Message.Statistics), { app.back() }) {
+    PageFrame(app, Screen.STATISTICS, words(Message.Statistics)) {
         if (view == null) return@PageFrame
         item { Scopes(view.scopes, view.ruleset, model::choose) }
         if (view.statistics.deals == 0u) {
@@ -63,7 +75,7 @@ internal fun StatisticsPage(app: AppModel) {
             item { Tiles(view.statistics.tiles) }
             item { Chart(view.statistics, Modifier.padding(top = 14.dp)) }
             item { Heading(words(Message.History)) }
-            items(view.history) { line -> HistoryCard(line) { app.deal(NewGame.Code(line.code)) } }
+            items(view.history) { line -> HistoryCard(line, app.host) { app.deal(NewGame.Code(line.code)) } }
             if (view.hasMore) item { MoreButton(model::showMore) }
         }
         item { Transfer(model, app.host, Modifier.padding(top = 20.dp)) }
@@ -133,16 +145,22 @@ private fun Scopes(
 
 @Composable
 private fun Tiles(tiles: List<Tile>) {
-    Column(Modifier.padding(top = 14.dp), Arrangement.spacedBy(10.dp)) {
-        for (row in tiles.chunked(TILES_IN_A_ROW)) {
-            Row(Modifier.fillMaxWidth().height(IntrinsicSize.Max), Arrangement.spacedBy(10.dp)) {
-                for (tile in row) TileCard(tile, Modifier.weight(1f).fillMaxHeight())
+    BoxWithConstraints(Modifier.padding(top = 14.dp)) {
+        val inARow = if (maxWidth / LocalDensity.current.fontScale < ROOM_FOR_TILES) 1 else TILES_IN_A_ROW
+        Column(verticalArrangement = Arrangement.spacedBy(10.dp)) {
+            for (row in tiles.chunked(inARow)) {
+                Row(Modifier.fillMaxWidth().height(IntrinsicSize.Max), Arrangement.spacedBy(10.dp)) {
+                    for (tile in row) TileCard(tile, Modifier.weight(1f).fillMaxHeight())
+                }
             }
         }
     }
 }
 
 private const val TILES_IN_A_ROW = 3
+
+/** The least width, at type of normal size, for tiles side by side. */
+private val ROOM_FOR_TILES = 240.dp
 
 @Composable
 private fun TileCard(
@@ -158,14 +176,15 @@ private fun TileCard(
             .testTag("tile")
             .semantics(mergeDescendants = true) {},
     ) {
-        Text(tile.value, color = page.text, style = Type.figure, maxLines = 1)
-        Text(tile.label, color = page.textQuiet, style = Type.note)
+        Text(tile.value, Modifier.fitWords(), page.text, style = Type.figure)
+        Text(tile.label, Modifier.fitWords(), page.textQuiet, style = Type.note)
     }
 }
 
 @Composable
 private fun HistoryCard(
     line: HistoryLine,
+    host: Host,
     onReplay: () -> Unit,
 ) {
     val page = LocalPalette.current.page
@@ -180,16 +199,43 @@ private fun HistoryCard(
             .clickable(onClickLabel = replay, role = Role.Button, onClick = onReplay)
             .heightIn(min = 64.dp)
             .testTag("history-${line.code}")
-            .padding(16.dp, 10.dp),
-        Arrangement.spacedBy(12.dp),
-        Alignment.CenterVertically,
+            .padding(start = 16.dp, top = 10.dp, bottom = 10.dp),
+        verticalAlignment = Alignment.CenterVertically,
     ) {
         val sign = if (line.won) Modifier.background(page.brand) else Modifier.border(2.dp, page.brand, CircleShape)
         Box(Modifier.size(10.dp).clip(CircleShape).then(sign))
-        Column(Modifier.weight(1f)) {
+        val score = line.score?.toString()
+        val scoreBelow = LocalDensity.current.fontScale > LARGE_TYPE
+        Column(Modifier.weight(1f).padding(horizontal = 12.dp)) {
             FitText(line.code, Type.code, page.text)
             Text(line.text, color = page.textQuiet, style = Type.note)
+            if (scoreBelow && score != null) Text(score, color = page.text, style = Type.strong)
         }
-        line.score?.let { Text("$it", color = page.text, style = Type.figure) }
+        if (!scoreBelow && score != null) Text(score, color = page.text, style = Type.figure)
+        ShareButton(line.code, host)
+    }
+}
+
+/** In larger type a score has no room beside the words. */
+private const val LARGE_TYPE = 1.4f
+
+/** Shares [code], or where the machine has no such thing copies it and shows a tick. */
+@Composable
+private fun ShareButton(
+    code: String,
+    host: Host,
+) {
+    val page = LocalPalette.current.page
+    val clipboard = LocalClipboardManager.current
+    var copied by remember(code) { mutableStateOf(false) }
+    IconButton(
+        {
+            copied = !host.share(code)
+            if (copied) clipboard.setText(AnnotatedString(code))
+        },
+        Modifier.size(48.dp).testTag("share-$code"),
+    ) {
+        val label = words(if (copied) Message.CodeCopied else Message.ShareCode)
+        Icon(if (copied) Icons.check else Icons.share, label, Modifier.size(18.dp), page.textQuiet)
     }
 }

@@ -28,6 +28,7 @@ import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.chrome.fitWords
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -75,7 +76,7 @@ private val AppModel.isTruthFree: Boolean get() = play.won || play.view.marked
 @Composable
 private fun VerdictLines(verdict: Analysis) {
     val page = LocalPalette.current.page
-    Group(Modifier.testTag("truth")) {
+    Group(Modifier.padding(bottom = 6.dp).testTag("truth")) {
         verdict.lines.forEachIndexed { i, line ->
             if (i > 0) Line()
             Row(
@@ -111,7 +112,7 @@ internal fun ColumnScope.BestLine(app: AppModel) {
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
-        Text(words(Message.BestPossible), Modifier.weight(1f), board.text, style = Type.body)
+        Text(words(Message.BestPossible), Modifier.weight(1f).fitWords(), board.text, style = Type.body)
         Text(
             words(if (score == null) Message.Moves(moves) else Message.BestPossibleValue(score, moves)),
             color = board.accent,

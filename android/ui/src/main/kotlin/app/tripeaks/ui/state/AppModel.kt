@@ -9,6 +9,7 @@ import app.tripeaks.core.Analysis
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
+import app.tripeaks.core.Message
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
 import app.tripeaks.core.View
@@ -250,6 +251,9 @@ class AppModel(
 
     /** Shares the deal's code, or after a win the result. Returns the text where it has to be copied instead. */
     fun shareDeal(): String? = game.shareText().takeUnless(host::share)
+
+    /** The player sees that what is to be passed on was copied. */
+    fun saysCopied() = play.say(words[Message.CodeCopied], warns = false)
 
     /** What is to be known of the deal: asked for in the middle of one, it marks it as undo does. */
     fun askTruth() {

@@ -47,7 +47,7 @@ class GameModel(
     var advice: Advice? by mutableStateOf(null)
         private set
 
-    /** The last thing that a screen reader should hear. */
+    /** The last thing that a screen reader should hear. Said twice in a row it differs, since what stays is not read again. */
     var announcement: String by mutableStateOf("")
         private set
 
@@ -96,12 +96,17 @@ class GameModel(
         if (bubble?.id == id) bubble = null
     }
 
-    /** Shows [text] over the board for a while. */
+    /** Shows [text] over the board for a while, and has it read. */
     fun say(
         text: String,
         warns: Boolean,
     ) {
         bubble = Bubble(++bubbles, text, warns)
+        announce(text)
+    }
+
+    private fun announce(text: String) {
+        announcement = if (announcement == text) text + UNHEARD else text
     }
 
     /** The language has changed: every word is asked for again. */
@@ -117,8 +122,8 @@ class GameModel(
             bubble = null
             advice = null
         }
-        outcome.rejection?.text?.let { say(it, warns = true) }
-        outcome.announcement?.let { announcement = it }
+        outcome.announcement?.let(::announce)
+        outcome.rejection?.text?.let { bubble = Bubble(++bubbles, it, warns = true) }
         onOutcome?.invoke(outcome)
         outcome.cues().forEach(feedback::on)
     }
@@ -129,5 +134,9 @@ class GameModel(
     }
 
     internal val won: Boolean get() = view.status == Status.WON
-    internal val stuck: Boolean get() = view.status == Status.STUCK
+
+    private companion object {
+        /** A space that no reader says. */
+        const val UNHEARD = "\u00A0"
+    }
 }

@@ -9,6 +9,7 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.unit.sp
 
@@ -22,6 +23,8 @@ object Type {
     val score =
         TextStyle(
             fontSize = 36.sp,
+            lineHeight = 40.sp,
+            lineHeightStyle = Trim,
             fontWeight = FontWeight.Bold,
             letterSpacing = (-0.5).sp,
             fontFeatureSettings = TABULAR,
@@ -34,11 +37,25 @@ object Type {
             fontFeatureSettings = TABULAR,
         )
     val smallTriumph = triumph.copy(fontSize = 60.sp, letterSpacing = (-2).sp)
-    val title = TextStyle(fontSize = 22.sp, lineHeight = 28.sp, fontWeight = FontWeight.Bold, lineHeightStyle = Trim)
+    val title =
+        TextStyle(
+            fontSize = 22.sp,
+            lineHeight = 28.sp,
+            fontWeight = FontWeight.Bold,
+            lineHeightStyle = Trim,
+            lineBreak = LineBreak.Heading,
+        )
     val heading =
-        TextStyle(fontSize = 16.sp, lineHeight = 22.sp, fontWeight = FontWeight.SemiBold, lineHeightStyle = Trim)
+        TextStyle(
+            fontSize = 16.sp,
+            lineHeight = 22.sp,
+            fontWeight = FontWeight.SemiBold,
+            lineHeightStyle = Trim,
+            lineBreak = LineBreak.Heading,
+        )
     val body = TextStyle(fontSize = 15.sp, lineHeight = 22.sp, lineHeightStyle = Trim, fontFeatureSettings = TABULAR)
     val strong = body.copy(fontWeight = FontWeight.SemiBold)
+    val message = strong.copy(lineBreak = LineBreak.Heading)
     val note = TextStyle(fontSize = 13.sp, lineHeight = 18.sp, lineHeightStyle = Trim, fontFeatureSettings = TABULAR)
     val small = TextStyle(fontSize = 12.sp, lineHeight = 16.sp, lineHeightStyle = Trim, fontFeatureSettings = TABULAR)
     val figure =
