@@ -121,10 +121,10 @@ fuzz: ## Each fuzz target for FUZZ_TIME seconds (60)
 .PHONY: coverage
 coverage: ## How much of the core the tests of core and bindings run
 	@if command -v cargo-llvm-cov > /dev/null && ls $$(rustc --print sysroot)/lib/rustlib/*/bin/llvm-cov &> /dev/null; then \
-		$(CARGO) llvm-cov -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --lib --tests --ignore-filename-regex '/tests|^fuzz/'; \
+		$(CARGO) llvm-cov -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --ignore-filename-regex '/tests|^fuzz/'; \
 	elif command -v cargo-tarpaulin > /dev/null; then \
-		$(CARGO) tarpaulin -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 600 \
-			-p tripeaks-core -p tripeaks-ffi --lib --tests --out Stdout \
+		$(CARGO) tarpaulin -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 3600 \
+			-p tripeaks-core -p tripeaks-ffi --out Stdout \
 			--include-files 'core/src/*' 'bindings/src/*' --exclude-files '*/tests.rs' '*/tests/*'; \
 	else \
 		echo "Please run first: cargo install --locked cargo-tarpaulin" >&2; \
