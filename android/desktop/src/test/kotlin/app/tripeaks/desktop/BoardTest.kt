@@ -195,6 +195,8 @@ class BoardTest {
             }
             settle()
             assertEquals(750u, view.score)
+            assertEquals(3, cues.count { it == Cue.PEAK })
+            assertEquals(listOf(Cue.WIN), cues.filter { it == Cue.WIN })
             tag("won").assertExists()
             tag("final").assertTextEquals("750")
         }
