@@ -10,12 +10,9 @@ menu = القائمة
 close = إغلاق
 back = رجوع
 cancel = إلغاء
-confirm = موافق
 next-deal = التوزيعة التالية
 restart = أعد اللعب
 take-back = العودة إلى السابقة
-take-back-offer = تركت توزيعة لم تكتمل.
-score = النقاط
 score-value = { PLURAL($score) ->
     [zero] لا نقاط
     [one] نقطة واحدة
@@ -78,8 +75,6 @@ play-card = العب
 mark-used = استُخدم التراجع أو الحل
 mark-repeat = لُعبت من قبل، لا تُحسب
 perfect-run = لعبة كاملة: بلا سحب
-paused = متوقفة مؤقتًا
-time-played = الوقت { $time }
 
 ## نهاية التوزيعة
 
@@ -101,9 +96,6 @@ best-possible-value = { $score } · { moves }
 
 ## إعلانات
 
-card-turned-up = انكشفت: { card-name }
-card-drawn = سُحبت: { card-name }
-card-played = لُعبت: { card-name }
 card-put-back = أُعيدت: { card-name }
 draw-taken-back = أُلغي السحب
 peak-cleared-bonus = أُزيلت { peak-name } في الحركة { $moves }، مكافأة { PLURAL($bonus) ->
@@ -115,8 +107,6 @@ peak-cleared-bonus = أُزيلت { peak-name } في الحركة { $moves }، �
    *[other] { $bonus } نقطة
 }
 peak-cleared = أُزيلت { peak-name } في الحركة { $moves }
-won-score = أُزيلت القمم الثلاث كلها: { score-value }، { moves }
-won-moves = أُزيلت القمم الثلاث كلها: { moves }
 dealt = وُزعت أوراق جديدة
 
 ## حقيقة التوزيعة
@@ -231,8 +221,6 @@ theme-dark = داكنة
 theme-black = سوداء
 setting-language = اللغة
 language-system = لغة النظام
-state-on = مفعّل
-state-off = متوقف
 version = الإصدار { $version }
 
 ## الإحصاءات والسجل
@@ -240,7 +228,6 @@ version = الإصدار { $version }
 statistics = الإحصاءات
 scope-all = الكل
 stat-played = التوزيعات
-stat-won = الفوز
 stat-win-rate = نسبة الفوز
 stat-current-streak = فوز متتالٍ الآن
 stat-best-streak = أطول فوز متتالٍ
@@ -269,17 +256,8 @@ history-left = لم تكتمل
 history-stuck = لم تبقَ حركات
 history-undo = مع تراجع
 history-verdict = بعد رؤية الحل
-history-older = { PLURAL($count) ->
-    [zero] لا توزيعات أقدم
-    [one] وتوزيعة أقدم واحدة
-    [two] وتوزيعتان أقدم
-    [few] و{ $count } توزيعات أقدم
-    [many] و{ $count } توزيعة أقدم
-   *[other] و{ $count } توزيعة أقدم
-}
 history-replay = العب هذه التوزيعة
 history-more = عرض المزيد
-date-on = { $day } { month-name } { $year }
 export-statistics = تصدير الإحصاءات
 import-statistics = استيراد إحصاءات
 import-statistics-note = يضيف توزيعات من جهاز آخر. لا شيء يضيع أو يُحسب مرتين.
@@ -385,7 +363,6 @@ score-board = طاولة فارغة
 score-stock = في الرزمة: { cards }
 score-time = مكافأة الوقت · { $time }
 score-floor = لا تحت الصفر
-score-total = المجموع
 
 ## التلميحات
 
@@ -431,4 +408,3 @@ file-unreachable = { file-part }: لا يمكن الآن قراءة الملف �
 folder-unwritable = لا تستطيع اللعبة الكتابة في مجلدها. لن يُحفظ شيء.
 folder-in-use = TriPeaks تعمل من قبل في نافذة أخرى
 disk-full = امتلأت الذاكرة. أفرغ بعض المساحة وإلا فلن يُحفظ تقدمك.
-unknown-error = حدث خطأ ما. حاول مرة أخرى.

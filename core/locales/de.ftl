@@ -10,12 +10,9 @@ menu = Menü
 close = Schließen
 back = Zurück
 cancel = Abbrechen
-confirm = OK
 next-deal = Nächstes Spiel
 restart = Nochmal spielen
 take-back = Spiel fortsetzen
-take-back-offer = Du hast ein Spiel nicht beendet.
-score = Punkte
 score-value = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -61,8 +58,6 @@ play-card = Spielen
 mark-used = Rückgängig oder Lösung benutzt
 mark-repeat = Schon gespielt, zählt nicht
 perfect-run = Perfekt: nichts aufgedeckt
-paused = Pause
-time-played = Zeit { $time }
 
 ## Ende des Spiels
 
@@ -78,9 +73,6 @@ best-possible-value = { $score } · { moves }
 
 ## Ansagen
 
-card-turned-up = Umgedreht: { card-name }
-card-drawn = Aufgedeckt: { card-name }
-card-played = Gespielt: { card-name }
 card-put-back = Zurückgelegt: { card-name }
 draw-taken-back = Aufdecken zurückgenommen
 peak-cleared-bonus = { peak-name } abgeräumt in Zug { $moves }, { $bonus ->
@@ -88,8 +80,6 @@ peak-cleared-bonus = { peak-name } abgeräumt in Zug { $moves }, { $bonus ->
    *[other] { $bonus } Punkte
 } extra
 peak-cleared = { peak-name } abgeräumt in Zug { $moves }
-won-score = Alle drei Berge abgeräumt: { score-value }, { moves }
-won-moves = Alle drei Berge abgeräumt: { moves }
 dealt = Neue Karten ausgeteilt
 
 ## Die Wahrheit über das Spiel
@@ -204,8 +194,6 @@ theme-dark = Dunkel
 theme-black = Schwarz
 setting-language = Sprache
 language-system = Systemsprache
-state-on = An
-state-off = Aus
 version = Version { $version }
 
 ## Statistik und Verlauf
@@ -213,7 +201,6 @@ version = Version { $version }
 statistics = Statistik
 scope-all = Alle
 stat-played = Spiele
-stat-won = Gewonnen
 stat-win-rate = Siegquote
 stat-current-streak = Aktuelle Siegesserie
 stat-best-streak = Längste Siegesserie
@@ -238,13 +225,8 @@ history-left = Nicht beendet
 history-stuck = Keine Züge mehr
 history-undo = mit Rückgängig
 history-verdict = Lösung gesehen
-history-older = { $count ->
-    [one] und { $count } älteres Spiel
-   *[other] und { $count } ältere Spiele
-}
 history-replay = Dieses Spiel spielen
 history-more = Mehr anzeigen
-date-on = { $day }. { month-name } { $year }
 export-statistics = Statistik exportieren
 import-statistics = Statistik importieren
 import-statistics-note = Fügt Spiele von einem anderen Gerät hinzu. Nichts geht verloren oder zählt doppelt.
@@ -356,7 +338,6 @@ score-stock = { $count ->
 }
 score-time = Zeitbonus · { $time }
 score-floor = Nie unter null
-score-total = Summe
 
 ## Tipps
 
@@ -402,4 +383,3 @@ file-unreachable = { file-part }: Die Datei lässt sich gerade nicht lesen oder 
 folder-unwritable = Das Spiel kann nicht in seinen Ordner schreiben. Nichts wird gespeichert.
 folder-in-use = TriPeaks läuft schon in einem anderen Fenster
 disk-full = Der Speicher ist voll. Schaffe Platz, sonst wird dein Spielstand nicht gespeichert.
-unknown-error = Etwas ist schiefgegangen. Versuch es noch einmal.

@@ -11,12 +11,9 @@ menu = Menu
 close = Close
 back = Back
 cancel = Cancel
-confirm = OK
 next-deal = Next deal
 restart = Play again
 take-back = Resume last deal
-take-back-offer = You left a deal in progress.
-score = Score
 # Any number.
 score-value = Score { $score }
 moves = { $count ->
@@ -66,8 +63,6 @@ play-card = Play
 mark-used = Undo or answer used
 mark-repeat = Played before, not counted
 perfect-run = Perfect run: no draw
-paused = Paused
-time-played = Time { $time }
 
 ## End of a deal
 
@@ -85,9 +80,6 @@ best-possible-value = { $score } · { moves }
 
 ## Announcements
 
-card-turned-up = Turned up: { card-name }
-card-drawn = Drawn: { card-name }
-card-played = Played: { card-name }
 card-put-back = Put back: { card-name }
 draw-taken-back = Draw undone
 peak-cleared-bonus = { peak-name } cleared at move { $moves }, { $bonus ->
@@ -95,8 +87,6 @@ peak-cleared-bonus = { peak-name } cleared at move { $moves }, { $bonus ->
    *[other] { $bonus } points
 } extra
 peak-cleared = { peak-name } cleared at move { $moves }
-won-score = All three peaks cleared: { points }, { moves }
-won-moves = All three peaks cleared in { moves }
 dealt = New cards dealt
 
 ## The truth about a deal
@@ -212,8 +202,6 @@ theme-dark = Dark
 theme-black = Black
 setting-language = Language
 language-system = System language
-state-on = On
-state-off = Off
 version = Version { $version }
 
 ## Statistics and history
@@ -221,7 +209,6 @@ version = Version { $version }
 statistics = Statistics
 scope-all = All
 stat-played = Deals
-stat-won = Won
 stat-win-rate = Win rate
 stat-current-streak = Current streak
 stat-best-streak = Longest streak
@@ -246,13 +233,8 @@ history-left = Unfinished
 history-stuck = No moves left
 history-undo = undo used
 history-verdict = answer seen
-history-older = { $count ->
-    [one] and { $count } older deal
-   *[other] and { $count } older deals
-}
 history-replay = Play this deal
 history-more = Show more
-date-on = { month-name } { $day }, { $year }
 export-statistics = Export statistics
 import-statistics = Import statistics
 import-statistics-note = Adds deals from another device. Nothing is lost or counted twice.
@@ -366,7 +348,6 @@ score-stock = { $count ->
 }
 score-time = Time bonus · { $time }
 score-floor = Never below zero
-score-total = Total
 
 ## Hints
 
@@ -415,4 +396,3 @@ file-unreachable = { file-part }: the file can’t be read or written right now
 folder-unwritable = The game can’t write to its folder. Nothing will be saved.
 folder-in-use = TriPeaks is already running in another window
 disk-full = The storage is full. Free some space, or your progress won’t be saved.
-unknown-error = Something went wrong. Please try again.

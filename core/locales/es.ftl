@@ -10,12 +10,9 @@ menu = Menú
 close = Cerrar
 back = Atrás
 cancel = Cancelar
-confirm = Aceptar
 next-deal = Siguiente partida
 restart = Repetir partida
 take-back = Volver a la anterior
-take-back-offer = Has dejado una partida a medias.
-score = Puntos
 score-value = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -63,8 +60,6 @@ play-card = Jugar
 mark-used = Con deshacer o solución vista
 mark-repeat = Ya jugada, no cuenta
 perfect-run = Perfecta: sin robar
-paused = En pausa
-time-played = Tiempo { $time }
 
 ## Fin de la partida
 
@@ -82,9 +77,6 @@ best-possible-value = { $score } · { moves }
 
 ## Avisos
 
-card-turned-up = Descubierta: { card-name }
-card-drawn = Robada: { card-name }
-card-played = Jugada: { card-name }
 card-put-back = Devuelta: { card-name }
 draw-taken-back = Robo deshecho
 peak-cleared-bonus = { peak-name } despejado en la jugada { $moves }, { $bonus ->
@@ -92,8 +84,6 @@ peak-cleared-bonus = { peak-name } despejado en la jugada { $moves }, { $bonus -
    *[other] { $bonus } puntos
 } de premio
 peak-cleared = { peak-name } despejado en la jugada { $moves }
-won-score = Los tres picos despejados: { score-value }, { moves }
-won-moves = Los tres picos despejados en { moves }
 dealt = Cartas nuevas repartidas
 
 ## La verdad de la partida
@@ -208,8 +198,6 @@ theme-dark = Oscuro
 theme-black = Negro
 setting-language = Idioma
 language-system = Idioma del sistema
-state-on = Sí
-state-off = No
 version = Versión { $version }
 
 ## Estadísticas e historial
@@ -217,7 +205,6 @@ version = Versión { $version }
 statistics = Estadísticas
 scope-all = Todo
 stat-played = Partidas
-stat-won = Ganadas
 stat-win-rate = Victorias
 stat-current-streak = Racha actual
 stat-best-streak = Mejor racha
@@ -242,13 +229,8 @@ history-left = Sin terminar
 history-stuck = Sin jugadas
 history-undo = con deshacer
 history-verdict = solución vista
-history-older = { $count ->
-    [one] y { $count } partida más antigua
-   *[other] y { $count } partidas más antiguas
-}
 history-replay = Jugar esta partida
 history-more = Ver más
-date-on = { $day } de { month-name } de { $year }
 export-statistics = Exportar estadísticas
 import-statistics = Importar estadísticas
 import-statistics-note = Añade partidas de otro dispositivo. Nada se pierde ni se cuenta dos veces.
@@ -362,7 +344,6 @@ score-stock = { $count ->
 }
 score-time = Premio por tiempo · { $time }
 score-floor = Nunca bajo cero
-score-total = Total
 
 ## Pistas
 
@@ -408,4 +389,3 @@ file-unreachable = { file-part }: ahora no se puede leer ni escribir el archivo
 folder-unwritable = El juego no puede escribir en su carpeta. No se guardará nada.
 folder-in-use = TriPeaks ya está abierto en otra ventana
 disk-full = No queda espacio. Libera un poco o no se guardará tu progreso.
-unknown-error = Algo ha fallado. Inténtalo otra vez.

@@ -10,12 +10,9 @@ menu = Menu
 close = Fermer
 back = Retour
 cancel = Renoncer
-confirm = OK
 next-deal = Donne suivante
 restart = Rejouer cette donne
 take-back = Reprendre la donne
-take-back-offer = Vous avez quitté une donne en cours.
-score = Score
 # Any number.
 score-value = Score { $score }
 moves = { $count ->
@@ -65,8 +62,6 @@ play-card = Jouer
 mark-used = Annulation ou solution utilisée
 mark-repeat = Donne déjà jouée, non comptée
 perfect-run = Sans-faute : aucune pioche
-paused = En pause
-time-played = Temps { $time }
 
 ## Fin de la donne
 
@@ -84,9 +79,6 @@ best-possible-value = { $score } · { moves }
 
 ## Annonces
 
-card-turned-up = Retournée : { card-name }
-card-drawn = Piochée : { card-name }
-card-played = Jouée : { card-name }
 card-put-back = Remise en place : { card-name }
 draw-taken-back = Pioche annulée
 peak-cleared-bonus = { peak-name } dégagé au coup { $moves }, { $bonus ->
@@ -94,8 +86,6 @@ peak-cleared-bonus = { peak-name } dégagé au coup { $moves }, { $bonus ->
    *[other] { $bonus } points
 } de bonus
 peak-cleared = { peak-name } dégagé au coup { $moves }
-won-score = Les trois pics sont dégagés : { points }, { moves }
-won-moves = Les trois pics sont dégagés en { moves }
 dealt = Nouvelles cartes distribuées
 
 ## La vérité sur la donne
@@ -213,8 +203,6 @@ theme-dark = Sombre
 theme-black = Noir
 setting-language = Langue
 language-system = Langue du système
-state-on = Activé
-state-off = Désactivé
 version = Version { $version }
 
 ## Statistiques et historique
@@ -222,7 +210,6 @@ version = Version { $version }
 statistics = Statistiques
 scope-all = Tout
 stat-played = Donnes
-stat-won = Gagnées
 stat-win-rate = Réussite
 stat-current-streak = Série en cours
 stat-best-streak = Meilleure série
@@ -247,13 +234,8 @@ history-left = Inachevée
 history-stuck = Plus aucun coup
 history-undo = annulation utilisée
 history-verdict = solution vue
-history-older = { $count ->
-    [one] et { $count } donne plus ancienne
-   *[other] et { $count } donnes plus anciennes
-}
 history-replay = Jouer cette donne
 history-more = Afficher plus
-date-on = { daily-on } { $year }
 export-statistics = Exporter les statistiques
 import-statistics = Importer des statistiques
 import-statistics-note = Ajoute les donnes d’un autre appareil. Rien n’est perdu ni compté deux fois.
@@ -367,7 +349,6 @@ score-stock = { $count ->
 }
 score-time = Bonus de temps · { $time }
 score-floor = Jamais sous zéro
-score-total = Total
 
 ## Indices
 
@@ -413,4 +394,3 @@ file-unreachable = { file-part } : le fichier ne peut être ni lu ni écrit pou
 folder-unwritable = Le jeu ne peut pas écrire dans son dossier. Rien ne sera enregistré.
 folder-in-use = TriPeaks est déjà ouvert dans une autre fenêtre
 disk-full = La mémoire est pleine. Libérez de la place, sinon votre partie ne sera pas enregistrée.
-unknown-error = Un problème est survenu. Réessayez.

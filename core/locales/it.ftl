@@ -10,12 +10,9 @@ menu = Menu
 close = Chiudi
 back = Indietro
 cancel = Rinuncia
-confirm = OK
 next-deal = Prossima partita
 restart = Rigioca la partita
 take-back = Torna alla precedente
-take-back-offer = Hai lasciato una partita a metà.
-score = Punti
 score-value = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -61,8 +58,6 @@ play-card = Gioca
 mark-used = Con annullamenti o soluzione vista
 mark-repeat = Già giocata, non conta
 perfect-run = Perfetta: senza pescare
-paused = In pausa
-time-played = Tempo { $time }
 
 ## Fine della partita
 
@@ -80,9 +75,6 @@ best-possible-value = { $score } · { moves }
 
 ## Annunci
 
-card-turned-up = Scoperta: { card-name }
-card-drawn = Pescata: { card-name }
-card-played = Giocata: { card-name }
 card-put-back = Rimessa a posto: { card-name }
 draw-taken-back = Pescata annullata
 peak-cleared-bonus = { peak-name } liberato alla mossa { $moves }, { $bonus ->
@@ -90,8 +82,6 @@ peak-cleared-bonus = { peak-name } liberato alla mossa { $moves }, { $bonus ->
    *[other] { $bonus } punti
 } di premio
 peak-cleared = { peak-name } liberato alla mossa { $moves }
-won-score = Liberati tutti e tre i picchi: { score-value }, { moves }
-won-moves = Liberati tutti e tre i picchi in { moves }
 dealt = Nuove carte distribuite
 
 ## La verità sulla partita
@@ -209,8 +199,6 @@ theme-dark = Scuro
 theme-black = Nero
 setting-language = Lingua
 language-system = Lingua del sistema
-state-on = Attivo
-state-off = Disattivo
 version = Versione { $version }
 
 ## Statistiche e cronologia
@@ -218,7 +206,6 @@ version = Versione { $version }
 statistics = Statistiche
 scope-all = Tutto
 stat-played = Partite
-stat-won = Vinte
 stat-win-rate = Vittorie
 stat-current-streak = Vittorie di fila
 stat-best-streak = Più vittorie di fila
@@ -243,13 +230,8 @@ history-left = Non finita
 history-stuck = Nessuna mossa
 history-undo = con annullamenti
 history-verdict = soluzione vista
-history-older = { $count ->
-    [one] e { $count } partita più vecchia
-   *[other] e { $count } partite più vecchie
-}
 history-replay = Gioca questa partita
 history-more = Mostra altro
-date-on = { daily-on } { $year }
 export-statistics = Esporta le statistiche
 import-statistics = Importa statistiche
 import-statistics-note = Aggiunge le partite di un altro dispositivo. Nulla va perso né contato due volte.
@@ -363,7 +345,6 @@ score-stock = { $count ->
 }
 score-time = Premio per il tempo · { $time }
 score-floor = Mai sotto zero
-score-total = Totale
 
 ## Suggerimenti
 
@@ -409,4 +390,3 @@ file-unreachable = { file-part }: per ora il file non si può leggere né scrive
 folder-unwritable = Il gioco non può scrivere nella sua cartella. Non verrà salvato nulla.
 folder-in-use = TriPeaks è già aperto in un’altra finestra
 disk-full = Lo spazio è finito. Liberane un po’, altrimenti i progressi non verranno salvati.
-unknown-error = Qualcosa è andato storto. Riprova.

@@ -10,12 +10,9 @@ menu = メニュー
 close = 閉じる
 back = 戻る
 cancel = キャンセル
-confirm = OK
 next-deal = 次のゲーム
 restart = もう一度遊ぶ
 take-back = 前のゲームに戻る
-take-back-offer = 途中のゲームがあります。
-score = スコア
 score-value = スコア { $score }
 moves = { $count } 手
 stock-left = 残り { $count } 枚
@@ -52,8 +49,6 @@ play-card = 出す
 mark-used = 「元に戻す」か答えを使用
 mark-repeat = 前に遊んだ配札、集計の対象外
 perfect-run = パーフェクト：一度もめくらずにクリア
-paused = 一時停止中
-time-played = 時間 { $time }
 
 ## ゲームの終わり
 
@@ -67,15 +62,10 @@ best-possible-value = { $score } · { moves }
 
 ## 読み上げ
 
-card-turned-up = { card-name }が表になりました
-card-drawn = { card-name }をめくりました
-card-played = { card-name }を出しました
 card-put-back = { card-name }を戻しました
 draw-taken-back = めくった札を戻しました
 peak-cleared-bonus = { $moves } 手目に{ peak-name }を崩しました。{ $bonus } 点のボーナス
 peak-cleared = { $moves } 手目に{ peak-name }を崩しました
-won-score = 3 つの山をすべて崩しました：{ $score } 点、{ moves }
-won-moves = 3 つの山を { moves }ですべて崩しました
 dealt = 新しく配りました
 
 ## 配札の答え
@@ -176,8 +166,6 @@ theme-dark = ダーク
 theme-black = ブラック
 setting-language = 言語
 language-system = システムの言語
-state-on = オン
-state-off = オフ
 version = バージョン { $version }
 
 ## 統計と履歴
@@ -185,7 +173,6 @@ version = バージョン { $version }
 statistics = 統計
 scope-all = すべて
 stat-played = ゲーム数
-stat-won = クリア
 stat-win-rate = 勝率
 stat-current-streak = 現在の連勝
 stat-best-streak = 最多連勝
@@ -206,10 +193,8 @@ history-left = 未完
 history-stuck = 手なし
 history-undo = 「元に戻す」使用
 history-verdict = 答えを見た
-history-older = ほかに古いゲームが { $count } 件
 history-replay = この配札で遊ぶ
 history-more = もっと見る
-date-on = { $year } 年 { $month } 月 { $day } 日
 export-statistics = 統計を書き出す
 import-statistics = 統計を読み込む
 import-statistics-note = ほかの端末の記録を追加します。消えることも二重に数えることもありません。
@@ -302,7 +287,6 @@ score-board = すべて崩したボーナス
 score-stock = 山札の残り { $count } 枚
 score-time = 時間ボーナス · { $time }
 score-floor = 0 点より下がらない分
-score-total = 合計
 
 ## ヒント
 
@@ -346,4 +330,3 @@ file-unreachable = { file-part }：いまファイルを読み書きできませ
 folder-unwritable = ゲームのフォルダーに書き込めません。進み具合は保存されません。
 folder-in-use = TriPeaks は別のウィンドウで起動中です
 disk-full = 空き容量がありません。空きを作らないと進み具合を保存できません。
-unknown-error = 問題が起きました。もう一度お試しください。

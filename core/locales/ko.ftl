@@ -10,12 +10,9 @@ menu = 메뉴
 close = 닫기
 back = 뒤로
 cancel = 취소
-confirm = 확인
 next-deal = 다음 판
 restart = 이 판 다시 하기
 take-back = 이전 판으로
-take-back-offer = 끝내지 않은 판이 있습니다.
-score = 점수
 score-value = 점수 { $score }
 moves = { $count }수
 stock-left = { $count }장 남음
@@ -52,8 +49,6 @@ play-card = 내기
 mark-used = 되돌리기나 정답을 사용함
 mark-repeat = 해 본 판, 통계에서 제외
 perfect-run = 완벽한 판: 한 장도 뽑지 않음
-paused = 일시 정지
-time-played = 시간 { $time }
 
 ## 판의 끝
 
@@ -67,15 +62,10 @@ best-possible-value = { $score } · { moves }
 
 ## 알림
 
-card-turned-up = 펼쳐짐: { card-name }
-card-drawn = 뽑음: { card-name }
-card-played = 냄: { card-name }
 card-put-back = 되돌림: { card-name }
 draw-taken-back = 뽑기를 되돌렸습니다
 peak-cleared-bonus = { $moves }수째에 { peak-name } 완료, 보너스 { $bonus }점
 peak-cleared = { $moves }수째에 { peak-name } 완료
-won-score = 세 봉우리를 모두 치웠습니다: { $score }점, { moves }
-won-moves = 세 봉우리를 { moves } 만에 모두 치웠습니다
 dealt = 새로 나누었습니다
 
 ## 판의 정답
@@ -176,8 +166,6 @@ theme-dark = 어둡게
 theme-black = 검정
 setting-language = 언어
 language-system = 시스템 언어
-state-on = 켬
-state-off = 끔
 version = 버전 { $version }
 
 ## 통계와 기록
@@ -185,7 +173,6 @@ version = 버전 { $version }
 statistics = 통계
 scope-all = 전체
 stat-played = 판
-stat-won = 승리
 stat-win-rate = 승률
 stat-current-streak = 현재 연승
 stat-best-streak = 최다 연승
@@ -206,10 +193,8 @@ history-left = 미완료
 history-stuck = 둘 수 없음
 history-undo = 되돌리기 사용
 history-verdict = 정답 확인
-history-older = 그 밖의 오래된 판 { $count }개
 history-replay = 이 판 하기
 history-more = 더 보기
-date-on = { $year }년 { $month }월 { $day }일
 export-statistics = 통계 내보내기
 import-statistics = 통계 가져오기
 import-statistics-note = 다른 기기의 판을 더합니다. 잃거나 두 번 세지 않습니다.
@@ -302,7 +287,6 @@ score-board = 판을 모두 치움
 score-stock = 더미에 남은 카드 { $count }장
 score-time = 시간 보너스 · { $time }
 score-floor = 0점 아래로는 내려가지 않음
-score-total = 합계
 
 ## 힌트
 
@@ -346,4 +330,3 @@ file-unreachable = { file-part }: 지금은 파일을 읽거나 쓸 수 없습�
 folder-unwritable = 게임 폴더에 쓸 수 없습니다. 진행 상황이 저장되지 않습니다.
 folder-in-use = TriPeaks가 이미 다른 창에서 실행 중입니다
 disk-full = 저장 공간이 가득 찼습니다. 공간을 비우지 않으면 진행 상황이 저장되지 않습니다.
-unknown-error = 문제가 생겼습니다. 다시 시도해 주세요.

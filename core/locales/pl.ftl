@@ -10,12 +10,9 @@ menu = Menu
 close = Zamknij
 back = Wstecz
 cancel = Anuluj
-confirm = OK
 next-deal = Następne rozdanie
 restart = Zagraj ponownie
 take-back = Wróć do poprzedniej
-take-back-offer = Masz niedokończoną grę.
-score = Punkty
 score-value = { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
@@ -63,8 +60,6 @@ play-card = Zagraj
 mark-used = Użyto cofania lub rozwiązania
 mark-repeat = Już grane, nie liczy się
 perfect-run = Bezbłędnie: bez dobierania
-paused = Pauza
-time-played = Czas { $time }
 
 ## Koniec rozdania
 
@@ -83,9 +78,6 @@ best-possible-value = { $score } · { moves }
 
 ## Komunikaty
 
-card-turned-up = Odkryta: { card-name }
-card-drawn = Dobrana: { card-name }
-card-played = Zagrana: { card-name }
 card-put-back = Odłożona: { card-name }
 draw-taken-back = Cofnięto dobranie
 peak-cleared-bonus = { peak-name } rozebrana w ruchu { $moves }, premia { $bonus ->
@@ -94,8 +86,6 @@ peak-cleared-bonus = { peak-name } rozebrana w ruchu { $moves }, premia { $bonus
    *[many] { $bonus } punktów
 }
 peak-cleared = { peak-name } rozebrana w ruchu { $moves }
-won-score = Wszystkie trzy góry rozebrane: { score-value }, { moves }
-won-moves = Wszystkie trzy góry rozebrane: { moves }
 dealt = Rozdano nowe karty
 
 ## Prawda o rozdaniu
@@ -210,8 +200,6 @@ theme-dark = Ciemny
 theme-black = Czarny
 setting-language = Język
 language-system = Język systemu
-state-on = Wł.
-state-off = Wył.
 version = Wersja { $version }
 
 ## Statystyki i historia
@@ -219,7 +207,6 @@ version = Wersja { $version }
 statistics = Statystyki
 scope-all = Wszystko
 stat-played = Rozdania
-stat-won = Wygrane
 stat-win-rate = Skuteczność
 stat-current-streak = Wygrane z rzędu
 stat-best-streak = Najwięcej z rzędu
@@ -245,14 +232,8 @@ history-left = Niedokończone
 history-stuck = Brak ruchów
 history-undo = z cofaniem
 history-verdict = po podejrzeniu
-history-older = { $count ->
-    [one] i { $count } starsze rozdanie
-    [few] i { $count } starsze rozdania
-   *[many] i { $count } starszych rozdań
-}
 history-replay = Zagraj to rozdanie
 history-more = Pokaż więcej
-date-on = { $day } { month-name } { $year }
 export-statistics = Eksportuj statystyki
 import-statistics = Importuj statystyki
 import-statistics-note = Dodaje rozdania z innego urządzenia. Nic nie ginie i nic nie liczy się podwójnie.
@@ -363,7 +344,6 @@ score-board = Pusty stół
 score-stock = Talon: { cards }
 score-time = Premia za czas · { $time }
 score-floor = Nigdy poniżej zera
-score-total = Razem
 
 ## Podpowiedzi
 
@@ -409,4 +389,3 @@ file-unreachable = { file-part }: pliku nie można teraz odczytać ani zapisać
 folder-unwritable = Gra nie może pisać w swoim folderze. Nic nie zostanie zapisane.
 folder-in-use = TriPeaks działa już w innym oknie
 disk-full = Brak miejsca. Zwolnij trochę, inaczej postępy nie zostaną zapisane.
-unknown-error = Coś poszło nie tak. Spróbuj jeszcze raz.

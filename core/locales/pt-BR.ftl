@@ -10,12 +10,9 @@ menu = Menu
 close = Fechar
 back = Voltar
 cancel = Cancelar
-confirm = OK
 next-deal = Próxima partida
 restart = Jogar de novo
 take-back = Voltar à anterior
-take-back-offer = Você deixou uma partida pela metade.
-score = Pontos
 score-value = { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos
@@ -63,8 +60,6 @@ play-card = Jogar
 mark-used = Usou desfazer ou viu a solução
 mark-repeat = Já jogada, não conta
 perfect-run = Perfeita: sem comprar
-paused = Em pausa
-time-played = Tempo { $time }
 
 ## Fim da partida
 
@@ -82,9 +77,6 @@ best-possible-value = { $score } · { moves }
 
 ## Avisos
 
-card-turned-up = Virou: { card-name }
-card-drawn = Comprou: { card-name }
-card-played = Jogou: { card-name }
 card-put-back = Voltou: { card-name }
 draw-taken-back = Compra desfeita
 peak-cleared-bonus = { peak-name } limpo na jogada { $moves }, { $bonus ->
@@ -92,8 +84,6 @@ peak-cleared-bonus = { peak-name } limpo na jogada { $moves }, { $bonus ->
    *[other] { $bonus } pontos
 } de bônus
 peak-cleared = { peak-name } limpo na jogada { $moves }
-won-score = Os três picos estão limpos: { score-value }, { moves }
-won-moves = Os três picos ficaram limpos em { moves }
 dealt = Novas cartas na mesa
 
 ## A verdade sobre a partida
@@ -211,8 +201,6 @@ theme-dark = Escuro
 theme-black = Preto
 setting-language = Idioma
 language-system = Idioma do sistema
-state-on = Ligado
-state-off = Desligado
 version = Versão { $version }
 
 ## Estatísticas e histórico
@@ -220,7 +208,6 @@ version = Versão { $version }
 statistics = Estatísticas
 scope-all = Tudo
 stat-played = Partidas
-stat-won = Vencidas
 stat-win-rate = Vitórias
 stat-current-streak = Vitórias seguidas
 stat-best-streak = Mais vitórias seguidas
@@ -245,13 +232,8 @@ history-left = Não concluída
 history-stuck = Sem jogadas
 history-undo = usou desfazer
 history-verdict = viu a solução
-history-older = { $count ->
-    [one] e { $count } partida mais antiga
-   *[other] e { $count } partidas mais antigas
-}
 history-replay = Jogar esta partida
 history-more = Mostrar mais
-date-on = { daily-on } de { $year }
 export-statistics = Exportar estatísticas
 import-statistics = Importar estatísticas
 import-statistics-note = Acrescenta partidas de outro aparelho. Nada se perde nem conta duas vezes.
@@ -365,7 +347,6 @@ score-stock = { $count ->
 }
 score-time = Bônus de tempo · { $time }
 score-floor = Nunca abaixo de zero
-score-total = Total
 
 ## Dicas
 
@@ -411,4 +392,3 @@ file-unreachable = { file-part }: não é possível ler nem gravar o arquivo ago
 folder-unwritable = O jogo não consegue gravar na sua pasta. Nada será salvo.
 folder-in-use = O TriPeaks já está aberto em outra janela
 disk-full = O armazenamento está cheio. Libere espaço ou seu progresso não será salvo.
-unknown-error = Algo deu errado. Tente de novo.

@@ -10,12 +10,9 @@ menu = Меню
 close = Закрыть
 back = Назад
 cancel = Отмена
-confirm = ОК
 next-deal = Следующий расклад
 restart = Сыграть ещё раз
 take-back = Вернуться к прежней
-take-back-offer = У вас осталась неоконченная игра.
-score = Очки
 score-value = { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -63,8 +60,6 @@ play-card = Сыграть
 mark-used = С отменой или просмотром решения
 mark-repeat = Уже игралось, не в счёт
 perfect-run = Безупречно: без колоды
-paused = Пауза
-time-played = Время { $time }
 
 ## Конец расклада
 
@@ -83,9 +78,6 @@ best-possible-value = { $score } · { moves }
 
 ## Объявления
 
-card-turned-up = Открылась карта: { card-name }
-card-drawn = Из колоды: { card-name }
-card-played = Сыграно: { card-name }
 card-put-back = Возвращено: { card-name }
 draw-taken-back = Карта возвращена в колоду
 peak-cleared-bonus = { peak-name } разобрана на ходу { $moves }, ещё { $bonus ->
@@ -94,8 +86,6 @@ peak-cleared-bonus = { peak-name } разобрана на ходу { $moves }, 
    *[many] { $bonus } очков
 }
 peak-cleared = { peak-name } разобрана на ходу { $moves }
-won-score = Все три горы разобраны: { score-value }, { moves }
-won-moves = Все три горы разобраны: { moves }
 dealt = Карты розданы заново
 
 ## Правда о раскладе
@@ -210,8 +200,6 @@ theme-dark = Тёмная
 theme-black = Чёрная
 setting-language = Язык
 language-system = Как в системе
-state-on = Вкл.
-state-off = Выкл.
 version = Версия { $version }
 
 ## Статистика и история
@@ -219,7 +207,6 @@ version = Версия { $version }
 statistics = Статистика
 scope-all = Всё
 stat-played = Расклады
-stat-won = Выиграно
 stat-win-rate = Доля побед
 stat-current-streak = Побед подряд
 stat-best-streak = Больше всего подряд
@@ -245,14 +232,8 @@ history-left = Не окончен
 history-stuck = Ходов больше нет
 history-undo = с отменой
 history-verdict = решение показано
-history-older = { $count ->
-    [one] и ещё { $count } старый расклад
-    [few] и ещё { $count } старых расклада
-   *[many] и ещё { $count } старых раскладов
-}
 history-replay = Сыграть этот расклад
 history-more = Показать ещё
-date-on = { $day } { month-name } { $year }
 export-statistics = Выгрузить статистику
 import-statistics = Загрузить статистику
 import-statistics-note = Добавляет расклады с другого устройства. Ничего не пропадёт и не посчитается дважды.
@@ -359,7 +340,6 @@ score-board = Пустой стол
 score-stock = В колоде: { cards }
 score-time = Премия за время · { $time }
 score-floor = Не ниже нуля
-score-total = Итого
 
 ## Подсказки
 
@@ -405,4 +385,3 @@ file-unreachable = { file-part }: сейчас файл нельзя ни про
 folder-unwritable = Игра не может писать в свою папку. Ничего не сохранится.
 folder-in-use = TriPeaks уже запущен в другом окне
 disk-full = Память заполнена. Освободите место, иначе игра не сохранится.
-unknown-error = Что-то пошло не так. Попробуйте ещё раз.

@@ -10,12 +10,9 @@ menu = Menü
 close = Kapat
 back = Geri
 cancel = Vazgeç
-confirm = Tamam
 next-deal = Sonraki el
 restart = Bu eli tekrar oyna
 take-back = Önceki ele dön
-take-back-offer = Yarım kalan bir eliniz var.
-score = Puan
 # Any number.
 score-value = { $score } puan
 # Any number.
@@ -57,8 +54,6 @@ play-card = Oyna
 mark-used = Geri alındı ya da çözüme bakıldı
 mark-repeat = Daha önce oynandı, sayılmaz
 perfect-run = Kusursuz: hiç kart çekilmedi
-paused = Duraklatıldı
-time-played = Süre { $time }
 
 ## Elin sonu
 
@@ -74,16 +69,11 @@ best-possible-value = { $score } · { moves }
 
 ## Duyurular
 
-card-turned-up = Açıldı: { card-name }
-card-drawn = Çekildi: { card-name }
-card-played = Oynandı: { card-name }
 card-put-back = Geri kondu: { card-name }
 draw-taken-back = Kart çekme geri alındı
 # Any number.
 peak-cleared-bonus = { peak-name } { $moves }. hamlede temizlendi, { $bonus } puan ödül
 peak-cleared = { peak-name } { $moves }. hamlede temizlendi
-won-score = Üç tepe de temizlendi: { score-value }, { moves }
-won-moves = Üç tepe de temizlendi: { moves }
 dealt = Yeni kartlar dağıtıldı
 
 ## Elin gerçeği
@@ -198,8 +188,6 @@ theme-dark = Koyu
 theme-black = Siyah
 setting-language = Dil
 language-system = Sistem dili
-state-on = Açık
-state-off = Kapalı
 version = Sürüm { $version }
 
 ## İstatistikler ve geçmiş
@@ -207,7 +195,6 @@ version = Sürüm { $version }
 statistics = İstatistikler
 scope-all = Tümü
 stat-played = El
-stat-won = Kazanılan
 stat-win-rate = Kazanma oranı
 stat-current-streak = Art arda galibiyet
 stat-best-streak = En çok art arda
@@ -232,11 +219,8 @@ history-left = Yarım kaldı
 history-stuck = Hamle kalmadı
 history-undo = geri alındı
 history-verdict = çözüme bakıldı
-# Any number.
-history-older = ve { $count } eski el
 history-replay = Bu eli oyna
 history-more = Daha fazla göster
-date-on = { $day } { month-name } { $year }
 export-statistics = İstatistikleri dışa aktar
 import-statistics = İstatistik içe aktar
 import-statistics-note = Başka bir cihazdaki elleri ekler. Hiçbiri kaybolmaz, iki kez sayılmaz.
@@ -338,7 +322,6 @@ score-board = Masa temizlendi
 score-stock = Destede { $count } kart kaldı
 score-time = Süre ödülü · { $time }
 score-floor = Sıfırın altına inmez
-score-total = Toplam
 
 ## İpuçları
 
@@ -384,4 +367,3 @@ file-unreachable = { file-part }: dosya şu an okunamıyor ya da yazılamıyor
 folder-unwritable = Oyun kendi klasörüne yazamıyor. Hiçbir şey kaydedilmeyecek.
 folder-in-use = TriPeaks başka bir pencerede zaten açık
 disk-full = Depolama dolu. Yer açın, yoksa ilerlemeniz kaydedilmez.
-unknown-error = Bir sorun çıktı. Yeniden deneyin.

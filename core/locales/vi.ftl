@@ -10,12 +10,9 @@ menu = Menu
 close = Đóng
 back = Quay lại
 cancel = Hủy
-confirm = Đồng ý
 next-deal = Ván tiếp theo
 restart = Chơi lại ván này
 take-back = Về ván trước
-take-back-offer = Bạn vừa bỏ dở một ván.
-score = Điểm
 score-value = { $score } điểm
 moves = { $count } nước
 stock-left = Còn { $count } lá
@@ -52,8 +49,6 @@ play-card = Đánh
 mark-used = Đã hoàn tác hoặc xem đáp án
 mark-repeat = Ván từng chơi, không tính
 perfect-run = Ván hoàn hảo: không rút lá nào
-paused = Tạm dừng
-time-played = Thời gian { $time }
 
 ## Kết thúc ván
 
@@ -67,15 +62,10 @@ best-possible-value = { $score } · { moves }
 
 ## Thông báo
 
-card-turned-up = Vừa lật: { card-name }
-card-drawn = Vừa rút: { card-name }
-card-played = Vừa đánh: { card-name }
 card-put-back = Trả lại: { card-name }
 draw-taken-back = Đã hoàn tác lượt rút
 peak-cleared-bonus = { peak-name } đã sạch ở nước { $moves }, cộng { $bonus } điểm
 peak-cleared = { peak-name } đã sạch ở nước { $moves }
-won-score = Đã dọn sạch cả ba đỉnh núi: { $score } điểm, { moves }
-won-moves = Đã dọn sạch cả ba đỉnh núi sau { moves }
 dealt = Đã chia bài mới
 
 ## Sự thật về ván bài
@@ -176,8 +166,6 @@ theme-dark = Tối
 theme-black = Đen
 setting-language = Ngôn ngữ
 language-system = Theo hệ thống
-state-on = Bật
-state-off = Tắt
 version = Phiên bản { $version }
 
 ## Thống kê và lịch sử
@@ -185,7 +173,6 @@ version = Phiên bản { $version }
 statistics = Thống kê
 scope-all = Tất cả
 stat-played = Ván
-stat-won = Thắng
 stat-win-rate = Tỷ lệ thắng
 stat-current-streak = Chuỗi thắng hiện tại
 stat-best-streak = Chuỗi thắng dài nhất
@@ -206,10 +193,8 @@ history-left = Bỏ dở
 history-stuck = Hết nước đi
 history-undo = đã hoàn tác
 history-verdict = đã xem đáp án
-history-older = và { $count } ván cũ hơn
 history-replay = Chơi ván này
 history-more = Xem thêm
-date-on = { $day } tháng { $month }, { $year }
 export-statistics = Xuất thống kê
 import-statistics = Nhập thống kê
 import-statistics-note = Thêm các ván từ thiết bị khác. Không mất gì và không tính trùng.
@@ -302,7 +287,6 @@ score-board = Dọn sạch bàn
 score-stock = Chồng rút còn { $count } lá
 score-time = Thưởng thời gian · { $time }
 score-floor = Không xuống dưới 0
-score-total = Tổng điểm
 
 ## Gợi ý
 
@@ -346,4 +330,3 @@ file-unreachable = { file-part }: hiện không đọc hoặc ghi được tệp
 folder-unwritable = Không ghi được vào thư mục của trò chơi. Tiến trình sẽ không được lưu.
 folder-in-use = TriPeaks đang chạy trong một cửa sổ khác
 disk-full = Bộ nhớ đã đầy. Hãy giải phóng dung lượng, nếu không tiến trình sẽ không được lưu.
-unknown-error = Có lỗi xảy ra. Hãy thử lại.

@@ -10,12 +10,9 @@ menu = 菜单
 close = 关闭
 back = 返回
 cancel = 取消
-confirm = 确定
 next-deal = 下一局
 restart = 重玩这一局
 take-back = 回到上一局
-take-back-offer = 上一局还没玩完。
-score = 得分
 score-value = { $score } 分
 moves = { $count } 步
 stock-left = 剩 { $count } 张
@@ -52,8 +49,6 @@ play-card = 出牌
 mark-used = 用过撤销或看过答案
 mark-repeat = 玩过的牌局，不计入统计
 perfect-run = 完美一局：一张牌都没抽
-paused = 已暂停
-time-played = 用时 { $time }
 
 ## 一局结束
 
@@ -67,15 +62,10 @@ best-possible-value = { $score } · { moves }
 
 ## 播报
 
-card-turned-up = 翻开{ card-name }
-card-drawn = 抽到{ card-name }
-card-played = 打出{ card-name }
 card-put-back = 放回{ card-name }
 draw-taken-back = 已撤销抽牌
 peak-cleared-bonus = { peak-name }在第 { $moves } 步清空，加 { $bonus } 分
 peak-cleared = { peak-name }在第 { $moves } 步清空
-won-score = 三座山峰都清空了：{ $score } 分，{ moves }
-won-moves = 三座山峰都清空了，共 { moves }
 dealt = 已发新牌
 
 ## 牌局的真相
@@ -176,8 +166,6 @@ theme-dark = 深色
 theme-black = 纯黑
 setting-language = 语言
 language-system = 跟随系统
-state-on = 开
-state-off = 关
 version = 版本 { $version }
 
 ## 统计与记录
@@ -185,7 +173,6 @@ version = 版本 { $version }
 statistics = 统计
 scope-all = 全部
 stat-played = 局
-stat-won = 获胜
 stat-win-rate = 胜率
 stat-current-streak = 当前连胜
 stat-best-streak = 最长连胜
@@ -206,10 +193,8 @@ history-left = 未完成
 history-stuck = 已无可走的步骤
 history-undo = 用过撤销
 history-verdict = 看过答案
-history-older = 另有 { $count } 局更早的牌局
 history-replay = 玩这副牌
 history-more = 显示更多
-date-on = { $year } 年 { $month } 月 { $day } 日
 export-statistics = 导出统计
 import-statistics = 导入统计
 import-statistics-note = 加入其他设备上的牌局，不会丢失，也不会重复计算。
@@ -302,7 +287,6 @@ score-board = 清空牌桌
 score-stock = 牌堆剩 { $count } 张
 score-time = 时间奖励 · { $time }
 score-floor = 得分不低于零
-score-total = 总分
 
 ## 提示
 
@@ -346,4 +330,3 @@ file-unreachable = { file-part }：目前无法读写文件
 folder-unwritable = 无法写入游戏的文件夹，进度不会保存。
 folder-in-use = TriPeaks 已经在另一个窗口运行
 disk-full = 存储空间已满。请清出空间，否则进度无法保存。
-unknown-error = 出了点问题，请再试一次。

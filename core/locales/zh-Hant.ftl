@@ -10,12 +10,9 @@ menu = 選單
 close = 關閉
 back = 返回
 cancel = 取消
-confirm = 確定
 next-deal = 下一局
 restart = 重玩這一局
 take-back = 回到上一局
-take-back-offer = 上一局還沒玩完。
-score = 分數
 score-value = { $score } 分
 moves = { $count } 步
 stock-left = 剩 { $count } 張
@@ -52,8 +49,6 @@ play-card = 出牌
 mark-used = 用過復原或看過解答
 mark-repeat = 玩過的牌局，不列入統計
 perfect-run = 完美一局：一張牌都沒抽
-paused = 已暫停
-time-played = 時間 { $time }
 
 ## 一局結束
 
@@ -67,15 +62,10 @@ best-possible-value = { $score } · { moves }
 
 ## 播報
 
-card-turned-up = 翻開{ card-name }
-card-drawn = 抽到{ card-name }
-card-played = 打出{ card-name }
 card-put-back = 放回{ card-name }
 draw-taken-back = 已復原抽牌
 peak-cleared-bonus = { peak-name }在第 { $moves } 步清空，加 { $bonus } 分
 peak-cleared = { peak-name }在第 { $moves } 步清空
-won-score = 三座山峰都清空了：{ $score } 分，{ moves }
-won-moves = 三座山峰都清空了，共 { moves }
 dealt = 已發新牌
 
 ## 牌局的真相
@@ -176,8 +166,6 @@ theme-dark = 深色
 theme-black = 純黑
 setting-language = 語言
 language-system = 跟隨系統
-state-on = 開啟
-state-off = 關閉
 version = 版本 { $version }
 
 ## 統計與紀錄
@@ -185,7 +173,6 @@ version = 版本 { $version }
 statistics = 統計
 scope-all = 全部
 stat-played = 局
-stat-won = 獲勝
 stat-win-rate = 勝率
 stat-current-streak = 目前連勝
 stat-best-streak = 最長連勝
@@ -206,10 +193,8 @@ history-left = 未完成
 history-stuck = 已無可走的步驟
 history-undo = 用過復原
 history-verdict = 看過解答
-history-older = 另有 { $count } 局較早的牌局
 history-replay = 玩這副牌
 history-more = 顯示更多
-date-on = { $year } 年 { $month } 月 { $day } 日
 export-statistics = 匯出統計
 import-statistics = 匯入統計
 import-statistics-note = 加入其他裝置上的牌局，不會遺失，也不會重複計算。
@@ -302,7 +287,6 @@ score-board = 清空牌桌
 score-stock = 牌庫剩 { $count } 張
 score-time = 時間獎勵 · { $time }
 score-floor = 分數不低於零
-score-total = 總分
 
 ## 提示
 
@@ -346,4 +330,3 @@ file-unreachable = { file-part }：目前無法讀寫檔案
 folder-unwritable = 無法寫入遊戲的資料夾，進度不會儲存。
 folder-in-use = TriPeaks 已經在另一個視窗執行
 disk-full = 儲存空間已滿。請清出空間，否則進度無法儲存。
-unknown-error = 發生問題，請再試一次。

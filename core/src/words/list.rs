@@ -43,18 +43,12 @@ macro_rules! for_each_message {
                 Back,
                 /// Button: do nothing after all.
                 Cancel,
-                /// Button: go on, agreed.
-                Confirm,
                 /// Button: the next random deal, after a win.
                 NextDeal,
                 /// Button: the same cards again from the start.
                 Restart,
                 /// Button: return to the deal that was just left.
                 TakeBack,
-                /// Said beside `TakeBack`.
-                TakeBackOffer,
-                /// Label of the score.
-                Score,
                 /// Score for a screen reader.
                 ScoreValue { score: u32 },
                 /// A number of moves: under the score, in its breakdown, as the fewest of a deal.
@@ -83,10 +77,6 @@ macro_rules! for_each_message {
                 MarkRepeat,
                 /// Mark of a win without a single draw.
                 PerfectRun,
-                /// The clock stands still.
-                Paused,
-                /// Time played, as "3:05".
-                TimePlayed { time: String },
 
                 // ---- End of a deal
                 /// Title of the win.
@@ -105,12 +95,6 @@ macro_rules! for_each_message {
                 BestPossibleValue { score: u32, count: u32 },
 
                 // ---- Announcements
-                /// A card was turned up.
-                CardTurnedUp { rank: u32, suit: u32 },
-                /// A card came from the stock.
-                CardDrawn { rank: u32, suit: u32 },
-                /// A card went to the waste.
-                CardPlayed { rank: u32, suit: u32 },
                 /// A card was put back on the board by undo.
                 CardPutBack { rank: u32, suit: u32 },
                 /// A draw was undone.
@@ -119,10 +103,6 @@ macro_rules! for_each_message {
                 PeakClearedBonus { peak: u32, moves: u32, bonus: u32 },
                 /// A peak was cleared, without points.
                 PeakCleared { peak: u32, moves: u32 },
-                /// The deal was won with a score.
-                WonScore { score: u32, count: u32 },
-                /// The deal was won in a ruleset without score.
-                WonMoves { count: u32 },
                 /// New cards were dealt.
                 Dealt,
 
@@ -303,10 +283,6 @@ macro_rules! for_each_message {
                 SettingLanguage,
                 /// Value: the language of the system.
                 LanguageSystem,
-                /// State of a switch.
-                StateOn,
-                /// State of a switch.
-                StateOff,
                 /// Version of the app.
                 Version { version: String },
 
@@ -317,8 +293,6 @@ macro_rules! for_each_message {
                 ScopeAll,
                 /// Label: deals played (the number stands above).
                 StatPlayed,
-                /// Label: deals won.
-                StatWon,
                 /// Label: share of deals won.
                 StatWinRate,
                 /// Label: wins in a row up to now.
@@ -359,14 +333,10 @@ macro_rules! for_each_message {
                 HistoryUndo,
                 /// The verdict was asked for.
                 HistoryVerdict,
-                /// Deals too old to be listed one by one.
-                HistoryOlder { count: u32 },
                 /// Button: play the deal of this line again.
                 HistoryReplay,
                 /// Button: more lines.
                 HistoryMore,
-                /// A day with its year.
-                DateOn { year: u32, month: u32, day: u32 },
                 /// Button: write the statistics out.
                 ExportStatistics,
                 /// Button: read statistics in.
@@ -526,8 +496,6 @@ macro_rules! for_each_message {
                 ScoreTime { time: String },
                 /// Points made good because a score is never below zero.
                 ScoreFloor,
-                /// The sum.
-                ScoreTotal,
 
                 // ---- Hints
                 /// Play this card.
@@ -590,8 +558,6 @@ macro_rules! for_each_message {
                 FolderInUse,
                 /// No room is left.
                 DiskFull,
-                /// Something went wrong that has no words of its own.
-                UnknownError,
             }
         }
     };

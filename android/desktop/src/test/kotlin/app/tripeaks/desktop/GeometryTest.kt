@@ -133,6 +133,21 @@ class GeometryTest {
     }
 
     @Test
+    fun aLeftHandHasThePilesAndTheirButtonsMirrored() {
+        for ((width, height) in sizes) {
+            val right = boardLayout(width.toFloat(), height.toFloat())
+            val left = boardLayout(width.toFloat(), height.toFloat(), leftHanded = true)
+            val places = listOf(BoardLayout::stock, BoardLayout::waste, BoardLayout::undo, BoardLayout::hint)
+            for (place in places) {
+                val (here, there) = place(right) to place(left)
+                val where = "$width x $height: ${place.name} $here, for a left hand $there"
+                assertEquals(where, width - here.center.x, there.center.x, 1f)
+                assertEquals(where, here.center.y, there.center.y, 1f)
+            }
+        }
+    }
+
+    @Test
     fun aLandscapeScreenHasItsPilesAtTheSide() {
         val right = boardLayout(915f, 412f)
         assertTrue(right.sideways)
