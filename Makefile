@@ -123,6 +123,7 @@ coverage: ## How much of the core the tests of core and bindings run
 	@if command -v cargo-llvm-cov > /dev/null && ls $$(rustc --print sysroot)/lib/rustlib/*/bin/llvm-cov &> /dev/null; then \
 		$(CARGO) llvm-cov -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --ignore-filename-regex '/tests|^fuzz/'; \
 	elif command -v cargo-tarpaulin > /dev/null; then \
+		$(CARGO) build -q -j$(JOBS) -p tripeaks-core --examples --target-dir $(TARGET)/coverage && \
 		$(CARGO) tarpaulin -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 3600 \
 			-p tripeaks-core -p tripeaks-ffi --out Stdout \
 			--include-files 'core/src/*' 'bindings/src/*' --exclude-files '*/tests.rs' '*/tests/*'; \
