@@ -115,7 +115,8 @@ fn a_touch_tells_what_happened() {
     assert!(matches!(drawn.events[..], [Event::Drawn { .. }]));
     assert_eq!(game.undo().events, [Event::UndoneDraw]);
     let jokers = deal(&game, "TP1-E-AAAAAAB-J").view;
-    assert_eq!((jokers.stock_total, jokers.preset_title.as_deref()), (25, Some("鬼牌")));
+    assert_eq!((jokers.stock_total, jokers.rules_short_title.as_deref()), (25, Some("簡單 · 鬼牌")));
+    assert_eq!(jokers.rules_title, "簡單 · K–A 相連 · 鬼牌");
     assert_eq!(game.take_back().view.code, "TP1-E-AAAAAAB");
 }
 

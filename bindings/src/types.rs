@@ -203,10 +203,10 @@ pub struct View {
     pub ruleset: Ruleset,
     /// The code of this deal.
     pub code: String,
-    /// The mode, for tight places: "簡單 · K–A 相連".
-    pub mode_title: String,
-    /// The names of preset and variants; `None` for the default game.
-    pub preset_title: Option<String>,
+    /// The rules by name: "簡單 · K–A 相連 · 鬼牌".
+    pub rules_title: String,
+    /// The same in short, for tight places: "簡單 · 鬼牌"; `None` without preset and variants, where the title is short.
+    pub rules_short_title: Option<String>,
     /// Playing, stuck or won.
     pub status: Status,
     /// The status in words; `None` while playing.
@@ -249,8 +249,8 @@ impl From<core::view::View> for View {
             undone: view.undone,
             ruleset: view.ruleset,
             code: view.code,
-            mode_title: view.mode_title,
-            preset_title: view.preset_title,
+            rules_title: view.rules_title,
+            rules_short_title: view.rules_short_title,
             status: view.status,
             status_text: view.status_text,
             cleared_peaks: view.cleared_peaks,

@@ -39,7 +39,7 @@ pub fn spoken(card: Card) -> (u32, u32) {
 }
 
 /// The name of a mode.
-pub fn mode_name(mode: Mode) -> Message {
+fn mode_name(mode: Mode) -> Message {
     match mode {
         Mode::Easy => Message::ModeEasy,
         Mode::Classic => Message::ModeClassic,
@@ -47,15 +47,33 @@ pub fn mode_name(mode: Mode) -> Message {
 }
 
 /// The short title of a mode.
-pub fn mode_title(mode: Mode) -> Message {
+fn mode_title(mode: Mode) -> Message {
     match mode {
         Mode::Easy => Message::ModeEasyShort,
         Mode::Classic => Message::ModeClassicShort,
     }
 }
 
+/// The rules by name, in full: "簡單 · K–A 相連 · 鬼牌".
+pub fn ruleset_title(ruleset: Ruleset, words: &Words) -> String {
+    with_preset(&mode_title(ruleset.mode), ruleset, words)
+}
+
+/// The rules by name, in short: "簡單 · 鬼牌".
+pub fn ruleset_name(ruleset: Ruleset, words: &Words) -> String {
+    with_preset(&mode_name(ruleset.mode), ruleset, words)
+}
+
+fn with_preset(mode: &Message, ruleset: Ruleset, words: &Words) -> String {
+    let mode = words.text(mode);
+    match preset_title(ruleset, words) {
+        Some(preset) => format!("{mode} · {preset}"),
+        None => mode,
+    }
+}
+
 /// The names of preset and variants, joined; `None` for the default game.
-pub fn preset_title(ruleset: Ruleset, words: &Words) -> Option<String> {
+fn preset_title(ruleset: Ruleset, words: &Words) -> Option<String> {
     let preset = match ruleset.preset {
         Preset::Standard => None,
         Preset::Chain => Some(Message::PresetChain),

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::game::{ClearedPeak, Game, ScorePart, Status};
 use crate::layout::Slot;
-use crate::phrases::{count, minutes, mode_title, preset_title, spoken};
+use crate::phrases::{count, minutes, ruleset_name, ruleset_title, spoken};
 use crate::ruleset::Ruleset;
 use crate::words::{Message, Words};
 
@@ -49,10 +49,10 @@ pub struct View {
     pub ruleset: Ruleset,
     /// The code of this deal.
     pub code: String,
-    /// The mode, for tight places: "簡單 · K–A 相連".
-    pub mode_title: String,
-    /// The names of preset and variants; `None` for the default game.
-    pub preset_title: Option<String>,
+    /// The rules by name: "簡單 · K–A 相連 · 鬼牌".
+    pub rules_title: String,
+    /// The same in short, for tight places: "簡單 · 鬼牌"; `None` without preset and variants, where the title is short.
+    pub rules_short_title: Option<String>,
     /// Playing, stuck or won.
     pub status: Status,
     /// The status in words; `None` while playing.
@@ -142,8 +142,8 @@ impl View {
             undone: game.undone(),
             ruleset,
             code: game.code().to_string(),
-            mode_title: words.text(&mode_title(ruleset.mode)),
-            preset_title: preset_title(ruleset, words),
+            rules_title: ruleset_title(ruleset, words),
+            rules_short_title: (ruleset != Ruleset::standard(ruleset.mode)).then(|| ruleset_name(ruleset, words)),
             status,
             status_text: match status {
                 Status::Playing => None,

@@ -3,7 +3,7 @@
 use super::{Moment, Table};
 use crate::deal::Deal;
 use crate::game::{Game, Status};
-use crate::phrases::{count, import_error_message, mode_name, percent, preset_title, verdict_message};
+use crate::phrases::{count, import_error_message, percent, ruleset_name, verdict_message};
 use crate::position::Position;
 use crate::ruleset::{Mode, Ruleset};
 use crate::solver::Solver;
@@ -109,7 +109,7 @@ impl Table {
     pub fn scopes(&self) -> Vec<ScopeTitle> {
         let standard = [Mode::Easy, Mode::Classic].map(Ruleset::standard);
         let others = self.statistics.rulesets().filter(|ruleset| !standard.contains(ruleset));
-        let one = |ruleset: Ruleset| ScopeTitle { ruleset: Some(ruleset), title: ruleset_title(ruleset, &self.words) };
+        let one = |ruleset: Ruleset| ScopeTitle { ruleset: Some(ruleset), title: ruleset_name(ruleset, &self.words) };
         let all = ScopeTitle { ruleset: None, title: self.words.text(&Message::ScopeAll) };
         standard.into_iter().map(one).chain([all]).chain(others.map(one)).collect()
     }
@@ -189,14 +189,6 @@ fn result(game: &Game) -> DealResult {
         verdict_asked: game.verdict_asked,
         // A left game's clock stands, as a won one's does.
         played_ms: game.elapsed_ms(0),
-    }
-}
-
-fn ruleset_title(ruleset: Ruleset, words: &Words) -> String {
-    let mode = words.text(&mode_name(ruleset.mode));
-    match preset_title(ruleset, words) {
-        Some(preset) => format!("{mode} · {preset}"),
-        None => mode,
     }
 }
 

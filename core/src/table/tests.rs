@@ -249,7 +249,8 @@ fn winnable_only_deals_can_be_won_and_choices_are_remembered() {
 #[test]
 fn a_language_can_be_chosen_and_follows_the_device_otherwise() {
     let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
-    assert_eq!(fixture.view().mode_title, "簡單 · K–A 相連");
+    assert_eq!(fixture.view().rules_title, "簡單 · K–A 相連");
+    assert_eq!(fixture.view().rules_short_title, None);
     fixture.table().set_locale("fr-CA");
     assert_eq!(fixture.table().words().language(), "fr");
     let vietnamese = Settings { language: Some("vi".to_owned()), ..fixture.table().settings().clone() };

@@ -16,7 +16,6 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
-import androidx.compose.material3.ripple
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -37,7 +36,6 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
-import app.tripeaks.core.Mode
 import app.tripeaks.core.Status
 import app.tripeaks.core.View
 import app.tripeaks.ui.chrome.FitText
@@ -45,7 +43,6 @@ import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.LargestOf
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
-import app.tripeaks.ui.chrome.fit
 import app.tripeaks.ui.chrome.ringed
 import app.tripeaks.ui.chrome.sinks
 import app.tripeaks.ui.motion.Motion
@@ -72,10 +69,9 @@ internal fun BoardChrome(
     RoundButton(Icons.menu, words(Message.Menu), Modifier.at(layout.menu).testTag("menu"), actions.menu)
     RoundButton(Icons.plus, words(Message.NewGame), Modifier.at(layout.newGame).testTag("new-game"), actions.newGame)
     ScoreBlock(view, Modifier.at(layout.score))
-    val mode = words(if (view.ruleset.mode == Mode.EASY) Message.ModeEasy else Message.ModeClassic)
     ModeChip(
-        title = listOfNotNull(view.modeTitle, view.presetTitle).joinToString(BETWEEN),
-        shortTitle = view.presetTitle?.let { mode + BETWEEN + it },
+        view.rulesTitle,
+        view.rulesShortTitle,
         view.code,
         stacked = layout.chip.width < 260f,
         Modifier.at(layout.chip),
@@ -191,9 +187,6 @@ private fun ModeChip(
         }
     }
 }
-
-/** Between the parts of a line. */
-private const val BETWEEN = " · "
 
 /** Rules and code in one line, or in two where there is no room; a preset may take the room of the mode's longer name. */
 @Composable
