@@ -1,6 +1,5 @@
 package app.tripeaks.ui
 
-import androidx.compose.foundation.focusGroup
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
@@ -8,10 +7,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -23,16 +19,15 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.ClipboardManager
 import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.LocalLayoutDirection
-import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.LayoutDirection
-import app.tripeaks.core.Message
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardStyle
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.chrome.LocalKeysInUse
+import app.tripeaks.ui.chrome.reachable
 import app.tripeaks.ui.screen.BoardScreen
 import app.tripeaks.ui.screen.Pages
 import app.tripeaks.ui.screen.Sheets
@@ -81,13 +76,6 @@ private fun Modifier.onTouch(touched: () -> Unit) =
             while (true) if (awaitPointerEvent(PointerEventPass.Initial).type == PointerEventType.Press) touched()
         }
     }
-
-/** What lies behind something is not [within] the reach of keyboard and screen reader. */
-@OptIn(ExperimentalComposeUiApi::class)
-internal fun Modifier.reachable(within: Boolean): Modifier =
-    focusProperties { enter = { if (within) FocusRequester.Default else FocusRequester.Cancel } }
-        .focusGroup()
-        .then(if (within) Modifier else Modifier.clearAndSetSemantics {})
 
 /** The colours of [theme], as the system is set now. */
 @Composable

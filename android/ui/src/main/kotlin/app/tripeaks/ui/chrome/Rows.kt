@@ -67,7 +67,7 @@ internal fun <T> Segments(
     val page = LocalPalette.current.page
     Layout(
         content = {
-            for (choice in choices) Segment(choice, choice.value == chosen, Modifier) { onChoose(choice.value) }
+            for (choice in choices) Segment(choice, choice.value == chosen) { onChoose(choice.value) }
         },
         modifier
             .fillMaxWidth()
@@ -111,7 +111,6 @@ private object SegmentsPolicy : MeasurePolicy {
 private fun <T> Segment(
     choice: Choice<T>,
     selected: Boolean,
-    modifier: Modifier,
     onClick: () -> Unit,
 ) {
     val palette = LocalPalette.current
@@ -120,7 +119,7 @@ private fun <T> Segment(
     val ground by animateColorAsState(if (selected) taken else Color.Transparent, tween(Motion.FADE_IN))
     val shape = RoundedCornerShape(14.dp)
     Column(
-        modifier
+        Modifier
             .then(if (selected) Modifier.shadow(2.dp, shape) else Modifier)
             .clip(shape)
             .background(ground)

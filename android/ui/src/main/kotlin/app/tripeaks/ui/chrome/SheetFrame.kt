@@ -9,7 +9,6 @@ import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.focusable
 import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.draggable
 import androidx.compose.foundation.gestures.rememberDraggableState
@@ -33,18 +32,12 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
-import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
-import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusProperties
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
@@ -80,7 +73,6 @@ internal fun SheetFrame(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
-    val open by rememberUpdatedState(visible)
     AnimatedVisibility(visible, enter = fadeIn(tween(Motion.FADE_IN)), exit = fadeOut(tween(Motion.SHEET))) {
         Box(
             Modifier
@@ -105,17 +97,16 @@ internal fun SheetFrame(
             ),
             Alignment.BottomCenter,
         ) {
-            SheetBody(title, ends, { open }, footer, content)
+            SheetBody(title, ends, visible, footer, content)
         }
     }
 }
 
-@OptIn(ExperimentalComposeUiApi::class)
 @Composable
 private fun SheetBody(
     title: String,
     ends: SheetEnds,
-    open: () -> Boolean,
+    open: Boolean,
     footer: (@Composable () -> Unit)?,
     content: @Composable ColumnScope.() -> Unit,
 ) {
@@ -123,8 +114,6 @@ private fun SheetBody(
     val scope = rememberCoroutineScope()
     val density = LocalDensity.current
     val pulled = remember { Animatable(0f) }
-    val focus = remember { FocusRequester() }
-    LaunchedEffect(Unit) { focus.requestFocus() }
     val drag = rememberDraggableState { by -> scope.launch { pulled.snapTo((pulled.value + by).coerceAtLeast(0f)) } }
     val scroll = rememberScrollState()
     Column(
@@ -148,9 +137,7 @@ private fun SheetBody(
             .background(page.page)
             // Touches on the sheet's own ground go no further.
             .pointerInput(Unit) {}
-            .focusRequester(focus)
-            .focusProperties { exit = { if (open()) FocusRequester.Cancel else FocusRequester.Default } }
-            .focusable()
+            .keepsKeys(open)
             .testTag("sheet")
             .semantics {
                 paneTitle = title

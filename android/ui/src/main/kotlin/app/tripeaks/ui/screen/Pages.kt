@@ -11,7 +11,6 @@ import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
-import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -34,15 +33,9 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
-import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusProperties
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.testTag
@@ -55,8 +48,9 @@ import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.fitWords
+import app.tripeaks.ui.chrome.keepsKeys
+import app.tripeaks.ui.chrome.reachable
 import app.tripeaks.ui.motion.Motion
-import app.tripeaks.ui.reachable
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
@@ -97,7 +91,6 @@ internal fun Pages(app: AppModel) {
 }
 
 /** The page [screen]: its title with the way back, and what scrolls under it. The keyboard stays in it while it is in front. */
-@OptIn(ExperimentalComposeUiApi::class)
 @Composable
 internal fun PageFrame(
     app: AppModel,
@@ -107,18 +100,13 @@ internal fun PageFrame(
 ) {
     val page = LocalPalette.current.page
     val back = words(Message.Back)
-    val focus = remember { FocusRequester() }
-    val inFront = app.screen == screen && app.sheet == null
-    LaunchedEffect(inFront) { if (inFront) focus.requestFocus() }
     Column(
         Modifier
             .fillMaxSize()
             .background(page.page)
             .pointerInput(Unit) {}
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal + WindowInsetsSides.Top))
-            .focusRequester(focus)
-            .focusProperties { exit = { if (inFront) FocusRequester.Cancel else FocusRequester.Default } }
-            .focusable()
+            .keepsKeys(app.shows(screen))
             .testTag("page")
             .semantics { paneTitle = title },
         horizontalAlignment = Alignment.CenterHorizontally,

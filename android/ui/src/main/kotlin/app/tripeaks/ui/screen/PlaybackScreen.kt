@@ -1,7 +1,6 @@
 package app.tripeaks.ui.screen
 
 import androidx.compose.foundation.background
-import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.WindowInsets
@@ -25,11 +24,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
-import androidx.compose.ui.ExperimentalComposeUiApi
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusProperties
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -57,6 +52,7 @@ import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.LargestOf
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
+import app.tripeaks.ui.chrome.keepsKeys
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.Stage
 import app.tripeaks.ui.motion.awaitFrames
@@ -68,7 +64,6 @@ import app.tripeaks.ui.theme.Type
 import kotlin.math.roundToInt
 
 /** The winning line on a board of its own: step by step, by itself, or by the slider. */
-@OptIn(ExperimentalComposeUiApi::class)
 @Composable
 internal fun PlaybackScreen(app: AppModel) {
     val line = app.playback
@@ -92,9 +87,6 @@ internal fun PlaybackScreen(app: AppModel) {
             if (step == line.lastIndex) running = false
         }
     }
-    val focus = remember { FocusRequester() }
-    val inFront = app.screen == Screen.PLAYBACK && app.sheet == null
-    LaunchedEffect(inFront) { if (inFront) focus.requestFocus() }
     val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
     Box(
         Modifier
@@ -109,9 +101,7 @@ internal fun PlaybackScreen(app: AppModel) {
                     else -> return@onKeyEvent false
                 }
                 true
-            }.focusRequester(focus)
-            .focusProperties { exit = { if (inFront) FocusRequester.Cancel else FocusRequester.Default } }
-            .focusable()
+            }.keepsKeys(app.shows(Screen.PLAYBACK))
             .testTag("playback-screen"),
     ) {
         Scenery(LocalPalette.current.board)

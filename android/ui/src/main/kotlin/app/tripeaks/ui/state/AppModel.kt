@@ -252,6 +252,9 @@ class AppModel(
     /** Shares the deal's code, or after a win the result. Returns the text where it has to be copied instead. */
     fun shareDeal(): String? = game.shareText().takeUnless(host::share)
 
+    /** Whether [screen] is what the player is at, with nothing over it. */
+    internal fun shows(screen: Screen): Boolean = this.screen == screen && sheet == null
+
     /** The player sees that what is to be passed on was copied. */
     fun saysCopied() = play.say(words[Message.CodeCopied], warns = false)
 

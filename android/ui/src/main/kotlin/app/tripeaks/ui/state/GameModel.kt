@@ -101,8 +101,15 @@ class GameModel(
         text: String,
         warns: Boolean,
     ) {
-        bubble = Bubble(++bubbles, text, warns)
+        show(text, warns)
         announce(text)
+    }
+
+    private fun show(
+        text: String,
+        warns: Boolean,
+    ) {
+        bubble = Bubble(++bubbles, text, warns)
     }
 
     private fun announce(text: String) {
@@ -123,7 +130,7 @@ class GameModel(
             advice = null
         }
         outcome.announcement?.let(::announce)
-        outcome.rejection?.text?.let { bubble = Bubble(++bubbles, it, warns = true) }
+        outcome.rejection?.text?.let { show(it, warns = true) }
         onOutcome?.invoke(outcome)
         outcome.cues().forEach(feedback::on)
     }
