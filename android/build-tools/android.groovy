@@ -22,12 +22,11 @@ if (allTests && !jdk) System.err.println('!!! SKIPPED: the tests on Android 16: 
 def locked = tools.lock.readLines().findAll { it && (jdk || !it.startsWith('newer ')) }*.split(' ')
 def requests = locked.collect { new ArtifactRequest(new DefaultArtifact(it[1]), project.remoteProjectRepositories, null) }
 def files = session.lookup('org.eclipse.aether.RepositorySystem').resolveArtifacts(session.repositorySession, requests)*.artifact
-def tool = { String part -> files.find { "$it.artifactId:$it.version".contains(part) }.file }
-project.properties['compose.compiler.plugin'] = tool('kotlin-compose-compiler-plugin-embeddable').path
-project.properties['robolectric.dependency.dir'] = tool('android-all-instrumented:15-').parent
+project.properties['compose.compiler.plugin'] = tools.file('kotlin-compose-compiler-plugin-embeddable').path
+project.properties['robolectric.dependency.dir'] = tools.file('android-all-instrumented:jar:15-').parent
 project.properties['newer.skip'] = "${!jdk}" as String
 project.properties['newer.java'] = "${jdk ?: System.getProperty('java.home')}/bin/java" as String
-project.properties['newer.dependency.dir'] = jdk ? tool('android-all-instrumented:16-').parent : ''
+project.properties['newer.dependency.dir'] = jdk ? tools.file('android-all-instrumented:jar:16-').parent : ''
 
 // 2. AARs unpacked; all jars on the class paths.
 def libraries = [] // [folder, scope] of each AAR
@@ -108,7 +107,7 @@ def mergedForTests = write('AndroidManifest-test.xml', foldersOf('test'))
 def resources = new File(out, 'resources.apk'), testResources = new File(out, 'resources-test.apk')
 def generated = new File(out, 'gen'), framework = new File(out, 'framework.jar')
 if (!framework.exists()) {
-  this.class.classLoader.parseClass(new File(toolsDir, 'Framework.groovy')).write(tool('android-all:'), framework)
+  this.class.classLoader.parseClass(new File(toolsDir, 'Framework.groovy')).write(tools.android, framework)
 }
 def appResources = new File(base, 'src/main/res'), done = new File(out, 'resources.done'), ids = new File(out, 'ids.txt')
 def rules = new File(out, 'resources.pro')
