@@ -1,6 +1,6 @@
 ### TriPeaks, 한국어.
 
-## 게임 화면과 단추
+## 게임 화면과 버튼
 
 undo = 되돌리기
 hint = 힌트
@@ -16,7 +16,7 @@ take-back = 이전 판으로
 score-value = 점수 { $score }
 moves = { $count }수
 stock-left = { $count }장 남음
-stock-empty = 더미 없음
+stock-empty = 더미 비었음
 run-value = 연속 { $count }장
 best-run-value = 최장 연속 { $count }장
 board = 게임판
@@ -45,7 +45,7 @@ card-suit = { $suit ->
     [2] 다이아몬드
    *[3] 클로버
 }
-play-card = 내기
+play-card = 카드 내기
 mark-used = 되돌리기나 정답을 사용함
 mark-repeat = 해 본 판, 통계에서 제외
 perfect-run = 완벽한 판: 한 장도 뽑지 않음
@@ -71,7 +71,7 @@ dealt = 새로 나누었습니다
 ## 판의 정답
 
 analysis = 이 판의 정답
-analysis-ask = 이 판은 이길 수 있을까?
+analysis-ask = 이 판은 이길 수 있을까요?
 analysis-cost = 지금 보면 되돌리기를 쓴 것처럼 표시되어 최고 기록이나 완벽한 판으로 남지 않습니다.
 analysis-running = 계산하는 중…
 playback = 이기는 길 보기
@@ -98,7 +98,7 @@ preset-standard-note = 500점에서 시작해 한 수마다 1점을 잃고 봉�
 preset-chain = 체인
 preset-chain-note = 이어서 낼수록 1점씩 늘고, 뽑으면 5점을 잃음. 이기면 시간 보너스
 preset-runs = 연속
-preset-runs-note = 이어서 낼수록 10점씩 늘고, 봉우리와 판을 치우면 보너스
+preset-runs-note = 이어서 낼수록 10점씩 늘고, 봉우리를 치우거나 판을 모두 치우면 보너스
 preset-free-start = 자유 시작
 preset-free-start-note = 막히지 않은 아무 카드로 시작. 점수 없이 최장 연속을 겨룸
 preset-original = 오리지널
@@ -123,7 +123,7 @@ daily = 오늘의 판
 daily-on = { $month }월 { $day }일
 daily-open = 아직 못 이김
 daily-won = 이김
-more-rules = 규칙과 방식 더 보기
+more-rules = 규칙과 변형 더 보기
 random-deal = 무작위 판
 deal = 카드 나누기
 
@@ -154,7 +154,7 @@ animation-slow = 느리게
 animation-normal = 보통
 animation-fast = 빠르게
 setting-left-handed = 왼손잡이용
-setting-left-handed-note = 더미와 단추의 좌우를 바꿉니다
+setting-left-handed-note = 더미와 버튼의 좌우를 바꿉니다
 setting-large-ranks = 큰 숫자
 setting-large-ranks-note = 카드의 숫자와 글자를 크게 보여 줍니다
 setting-four-colours = 네 가지 색
@@ -178,13 +178,13 @@ stat-current-streak = 현재 연승
 stat-best-streak = 최다 연승
 stat-best-score = 최고 점수
 stat-mean-score = 평균 점수
-stat-fewest-moves = 최소 수
+stat-fewest-moves = 최단 수순
 stat-best-run = 최장 연속
 stat-perfect-runs = 완벽한 판
 statistics-empty = 아직 기록이 없습니다. 첫 판을 마치면 여기에 나타납니다.
 percent = { $percent }%
-chart-title = 최근 { $count }판의 수
-chart-won = 승리(높을수록 적은 수)
+chart-title = 최근 { $count }판에서 둔 수
+chart-won = 승리(높을수록 수가 적음)
 chart-left = 미완료
 chart-label = 판마다 둔 수 그래프: 승리 { $won }판, 미완료 { $left }판
 history = 기록
@@ -207,9 +207,9 @@ rules-goal-title = 목표
 rules-goal = 세 봉우리의 카드 28장을 모두 치우세요. 버린 카드의 맨 위보다 숫자가 하나 크거나 작은 카드를 낼 수 있습니다. 무늬는 상관없습니다.
 rules-pictures-title = 차례대로 보기
 rules-picture-start = 처음에는 맨 아랫줄만 앞면입니다. 버린 카드는 클로버 에이스, 더미에는 23장이 있습니다.
-rules-picture-play = 쉬움에서는 에이스에 세 장이 맞습니다. 킹 두 장과 다이아몬드 2입니다. 클래식에서는 2만 맞습니다.
+rules-picture-play = 쉬움에서는 에이스에 세 장을 낼 수 있습니다. 킹 두 장과 다이아몬드 2입니다. 클래식에서는 2만 낼 수 있습니다.
 rules-picture-refused = 스페이드 3은 에이스에 낼 수 없습니다. 눌러도 아무것도 바뀌지 않습니다.
-rules-picture-turn-up = 클로버 킹, 스페이드 에이스, 다이아몬드 2를 내면 스페이드 7을 덮은 카드가 없어져 바로 펼쳐집니다.
+rules-picture-turn-up = 클로버 킹, 스페이드 에이스, 다이아몬드 2를 내면 스페이드 7을 덮은 카드가 없어져 바로 앞면으로 뒤집힙니다.
 rules-picture-draw = 더미를 누르면 다음 카드가 버린 카드 위로 옵니다. 언제든 뽑을 수 있지만 버린 카드를 다시 더미로 돌리지는 않습니다.
 rules-end-title = 끝나는 때
 rules-end = 28번째 카드를 치우는 순간 이깁니다. 더미가 비고 낼 카드도 없으면 더 이상 둘 수 없습니다. 되돌리거나 새 게임을 시작하세요.
@@ -223,7 +223,7 @@ rules-rows-title = 줄 이름
 rules-rows = 위에서부터 꼭대기, 2번째 줄, 3번째 줄, 맨 아랫줄.
 rules-tips-title = 요령
 tip-look-ahead = 한 수 앞을 보세요. 이 카드 다음에는 무엇을 낼 수 있나요?
-tip-turn-up = 고를 수 있다면 뒷면 카드를 펼치는 카드를 내세요.
+tip-turn-up = 고를 수 있다면 뒷면 카드가 뒤집히는 쪽을 내세요.
 tip-draw-late = 낼 카드가 있으면 뽑지 마세요. 더 길게 이으려고 아껴 두는 때는 예외입니다.
 tip-zigzag = 숫자를 오르내리세요. 7, 8, 7, 6이 한쪽으로만 가는 것보다 많이 치웁니다.
 tip-peak-top = 꼭대기를 치우려면 아래 아홉 장이 먼저입니다. 맨 아랫줄 네 장, 3번째 줄 세 장, 2번째 줄 두 장.
@@ -232,9 +232,9 @@ rules-more-title = 코드, 되돌리기, 통계
 rules-codes = 판마다 TP1-E-AAAAAAB 같은 코드가 있습니다. 어느 기기에서 입력해도 같은 카드와 같은 규칙이 나옵니다.
 rules-undo = 100수까지 되돌릴 수 있습니다. 되돌리거나 정답을 본 뒤 이겨도 승리로 세지만, 최고 기록이나 완벽한 판이 되지는 않습니다.
 rules-keys-title = 키보드
-rules-keys = 스페이스 또는 D: 뽑기. U 또는 Ctrl+Z: 되돌리기. H: 힌트. N: 새 게임. 화살표 또는 Tab: 카드 고르기. Enter: 내기.
+rules-keys = 스페이스 또는 D: 뽑기. U 또는 Ctrl+Z: 되돌리기. H: 힌트. N: 새 게임. 화살표 또는 Tab: 카드 고르기. Enter: 카드 내기.
 rules-origin-title = 유래
-rules-origin = TriPeaks는 1989년에 Robert Hogue가 만들었습니다. 훨씬 오래된 카드놀이인 골프의 친척입니다.
+rules-origin = TriPeaks는 1989년에 Robert Hogue가 만들었습니다. 훨씬 오래된 솔리테어인 골프의 친척입니다.
 
 ## 할 수 없는 일
 
@@ -290,7 +290,7 @@ score-floor = 0점 아래로는 내려가지 않음
 
 ## 힌트
 
-hint-play = 내기: { card-name }
+hint-play = 낼 카드: { card-name }
 hint-draw = 카드 뽑기
 hint-undo = 낼 카드가 없습니다. 되돌리세요.
 hint-new-game = 낼 카드가 없습니다. 새 게임을 시작하세요.
