@@ -256,7 +256,7 @@ code-not-a-code = 这不是游戏代码。代码的样子像 TP1-E-AAAAAAB。
 code-unknown-version = 这个应用不认识第 { $version } 版的代码
 code-unknown-rules = 没有“{ $letter }”这种规则。E 是简单，C 是经典。
 code-wrong-length = 最后一组要有 7 个字母，这里有 { $length } 个
-code-bad-letter = 第 { $place } 个字“{ $letter }”不会出现在代码里
+code-bad-letter = 第 { $place } 个字符“{ $letter }”不会出现在代码里
 code-unknown-variant = 没有“{ $letter }”这种玩法
 code-repeated-variant = 玩法“{ $letter }”重复了
 code-contradicting-variants = “{ $first }”和“{ $second }”不能同时使用
@@ -294,7 +294,7 @@ hint-play = 出{ card-name }
 hint-draw = 抽一张牌
 hint-undo = 没有牌可出，请撤销步骤。
 hint-new-game = 没有牌可出，请开始新牌局。
-hint-won = 这一局已经获胜，没有事要做了。
+hint-won = 这一局已经获胜，不用再出牌了。
 hint-chance = 获胜机会约 { $percent }%
 
 ## 牌局的真相
@@ -311,13 +311,13 @@ analysis-still-winnable = 从这里还能获胜
 import-report = 新增 { $added } 局，{ $known } 局原本就有
 import-nothing-new = 没有新的牌局，这些都已经有了
 import-unreadable = 这不是本游戏的统计文件
-import-newer = 这个文件来自更新的版本，请更新应用后再导入。
+import-newer = 这个文件来自较新的版本，请更新应用后再导入。
 import-too-large = 这个文件太大了
 
 ## 存档
 
 restore-unreadable = 无法读取这份存档
-restore-newer = 这份存档来自更新的版本，请更新应用后再打开。
+restore-newer = 这份存档来自较新的版本，请更新应用后再打开。
 file-part = { $part ->
     [0] 存档
     [1] 统计
@@ -325,7 +325,7 @@ file-part = { $part ->
 }
 file-damaged = { file-part }：文件已损坏，改名保留为 { $file }，并重新开始。
 file-previous = { file-part }：文件已损坏，改名保留为 { $file }，并改用上一份备份。
-file-newer = { file-part }：文件来自更新的版本，改名保留为 { $file }，并重新开始。
+file-newer = { file-part }：文件来自较新的版本，改名保留为 { $file }，并重新开始。
 file-unreachable = { file-part }：目前无法读写文件
 folder-unwritable = 无法写入游戏的文件夹，进度不会保存。
 folder-in-use = TriPeaks 已经在另一个窗口运行

@@ -256,7 +256,7 @@ code-not-a-code = 這不是遊戲代碼。代碼的樣子像 TP1-E-AAAAAAB。
 code-unknown-version = 這個 App 不認得第 { $version } 版的代碼
 code-unknown-rules = 沒有「{ $letter }」這種規則。E 是簡單，C 是經典。
 code-wrong-length = 最後一組要有 7 個字母，這裡有 { $length } 個
-code-bad-letter = 第 { $place } 個字「{ $letter }」不會出現在代碼裡
+code-bad-letter = 第 { $place } 個字元「{ $letter }」不會出現在代碼裡
 code-unknown-variant = 沒有「{ $letter }」這種玩法
 code-repeated-variant = 玩法「{ $letter }」重複了
 code-contradicting-variants = 「{ $first }」和「{ $second }」不能同時使用
@@ -294,7 +294,7 @@ hint-play = 出{ card-name }
 hint-draw = 抽一張牌
 hint-undo = 沒有牌可出，請復原步驟。
 hint-new-game = 沒有牌可出，請開始新牌局。
-hint-won = 這一局已經獲勝，沒有事要做了。
+hint-won = 這一局已經獲勝，不用再出牌了。
 hint-chance = 獲勝機會約 { $percent }%
 
 ## 牌局的真相
