@@ -21,7 +21,7 @@ run-value = Chuỗi { $count } lá
 best-run-value = Chuỗi dài nhất { $count } lá
 board = Bàn bài
 row-name = { $row ->
-    [0] đỉnh núi
+    [0] hàng đỉnh
     [1] hàng 2
     [2] hàng 3
    *[3] hàng đáy
@@ -96,15 +96,15 @@ presets = Cách tính điểm
 preset-standard = Chuẩn
 preset-standard-note = Từ 500 điểm, mỗi nước trừ 1, mỗi đỉnh núi cộng 100
 preset-chain = Chuỗi
-preset-chain-note = Đánh liên tiếp mỗi lá thêm 1 điểm; rút bài trừ 5; thắng được thưởng thời gian
+preset-chain-note = Đánh liên tiếp mỗi lá thêm 1 điểm; rút bài trừ 5; thắng được thưởng theo thời gian
 preset-runs = Liên hoàn
 preset-runs-note = Đánh liên tiếp mỗi lá thêm 10 điểm; dọn đỉnh và dọn sạch bàn được thưởng
 preset-free-start = Mở đầu tự do
 preset-free-start-note = Bắt đầu từ bất kỳ lá nào không bị che; không tính điểm, đua chuỗi dài nhất
 preset-original = Nguyên bản
-preset-original-note = Như Chuỗi, nhưng chỉ được rút khi không còn lá nào đánh được; không thưởng thời gian
+preset-original-note = Như Chuỗi, nhưng chỉ được rút khi không còn lá nào đánh được; không thưởng theo thời gian
 variants = Biến thể
-variant-open-peaks = Núi ngửa
+variant-open-peaks = Bài ngửa
 variant-open-peaks-note = Cả 28 lá đều lật ngửa
 variant-wild-cards = Lá Joker
 variant-wild-cards-note = Thêm hai lá Joker trong chồng rút; mọi lá không bị che đều đặt được lên Joker
@@ -139,7 +139,7 @@ share-win-moves = Tôi đã dọn sạch TriPeaks sau { moves }. Bạn vượt q
 ## Cài đặt
 
 settings = Cài đặt
-settings-play = Cách chơi
+settings-play = Lối chơi
 settings-look = Giao diện
 settings-feedback = Âm thanh và rung
 setting-explanations = Giải thích khi không đánh được
@@ -178,15 +178,15 @@ stat-current-streak = Chuỗi thắng hiện tại
 stat-best-streak = Chuỗi thắng dài nhất
 stat-best-score = Điểm cao nhất
 stat-mean-score = Điểm trung bình
-stat-fewest-moves = Ít nước nhất
+stat-fewest-moves = Ít nước đi nhất
 stat-best-run = Chuỗi lá dài nhất
 stat-perfect-runs = Ván hoàn hảo
 statistics-empty = Chưa có ván nào. Ván đầu tiên của bạn sẽ hiện ở đây.
 percent = { $percent }%
-chart-title = Số nước của { $count } ván gần nhất
+chart-title = Số nước đi của { $count } ván gần nhất
 chart-won = Thắng (càng cao càng ít nước)
 chart-left = Bỏ dở
-chart-label = Biểu đồ số nước mỗi ván: { $won } ván thắng, { $left } ván bỏ dở
+chart-label = Biểu đồ số nước đi mỗi ván: { $won } ván thắng, { $left } ván bỏ dở
 history = Lịch sử
 history-won = Thắng
 history-left = Bỏ dở
@@ -220,7 +220,7 @@ rules-difference-kings = Ở nhiều bản, K và A luôn nối nhau. Ở đây 
 rules-difference-draw = Ở một số bản, chỉ được rút khi không còn lá nào đánh được. Ở đây bạn rút lúc nào cũng được.
 rules-difference-score = Cách tính truyền thống thưởng cho chuỗi dài. Ở đây nước nào cũng tốn như nhau, nên đi càng ngắn càng tốt. Các cách tính khác nằm trong Ván mới.
 rules-rows-title = Tên các hàng
-rules-rows = Từ trên xuống: đỉnh núi, hàng 2, hàng 3, hàng đáy.
+rules-rows = Từ trên xuống: hàng đỉnh, hàng 2, hàng 3, hàng đáy.
 rules-tips-title = Mẹo
 tip-look-ahead = Nghĩ trước một bước: sau lá này sẽ đánh được lá nào?
 tip-turn-up = Khi được chọn, hãy đánh lá giúp lật thêm bài.
@@ -255,7 +255,7 @@ code-empty = Hãy nhập mã ván
 code-not-a-code = Đây không phải mã ván. Mã có dạng TP1-E-AAAAAAB.
 code-unknown-version = Ứng dụng này chưa biết mã phiên bản { $version }
 code-unknown-rules = “{ $letter }” không phải luật nào cả. E là Dễ, C là Cổ điển.
-code-wrong-length = Nhóm cuối phải có 7 chữ; ở đây có { $length }
+code-wrong-length = Nhóm cuối phải có 7 ký tự; ở đây có { $length }
 code-bad-letter = “{ $letter }” ở vị trí { $place } không dùng trong mã
 code-unknown-variant = “{ $letter }” không phải biến thể nào cả
 code-repeated-variant = Biến thể “{ $letter }” bị lặp lại
