@@ -47,7 +47,7 @@ run-value = سلسلة { $count }
 best-run-value = أطول سلسلة { $count }
 board = الطاولة
 row-name = { $row ->
-    [0] القمم
+    [0] الصف الأعلى
     [1] الصف 2
     [2] الصف 3
    *[3] الصف الأسفل
@@ -188,8 +188,8 @@ share-code = مشاركة الرمز
 copy-code = نسخ الرمز
 code-copied = نُسخ الرمز
 share-deal = جرّب توزيعة TriPeaks هذه: { $code }
-share-win = أنهيت TriPeaks: { score-value }، { moves }. هل تتفوق علي؟ { $code }
-share-win-moves = أنهيت TriPeaks: { moves }. هل تتفوق علي؟ { $code }
+share-win = أنهيت TriPeaks: { score-value }، { moves }. هل تتفوق عليّ؟ { $code }
+share-win-moves = أنهيت TriPeaks: { moves }. هل تتفوق عليّ؟ { $code }
 
 ## الإعدادات
 
@@ -198,9 +198,9 @@ settings-play = اللعب
 settings-look = المظهر
 settings-feedback = الصوت والاهتزاز
 setting-explanations = شرح سبب الرفض
-setting-explanations-note = قل لماذا لا يمكن لعب الورقة
+setting-explanations-note = ذكر سبب تعذّر لعب الورقة
 setting-show-playable = إظهار الأوراق المناسبة
-setting-show-playable-note = علّم كل ورقة يمكن لعبها الآن
+setting-show-playable-note = تمييز كل ورقة يمكن لعبها الآن
 setting-haptics = الاهتزاز
 setting-sound = الصوت
 setting-animation = سرعة الحركة
@@ -229,8 +229,8 @@ statistics = الإحصاءات
 scope-all = الكل
 stat-played = التوزيعات
 stat-win-rate = نسبة الفوز
-stat-current-streak = فوز متتالٍ الآن
-stat-best-streak = أطول فوز متتالٍ
+stat-current-streak = سلسلة الفوز الحالية
+stat-best-streak = أطول سلسلة فوز
 stat-best-score = أعلى نقاط
 stat-mean-score = متوسط النقاط
 stat-fewest-moves = أقل حركات
@@ -270,20 +270,20 @@ rules-goal-title = الهدف
 rules-goal = أزل الأوراق الـ28 كلها من القمم الثلاث. تُلعب الورقة إذا كانت أعلى أو أدنى بدرجة واحدة من الورقة العليا في كومة الرمي. النقوش لا تهم.
 rules-pictures-title = خطوة بخطوة
 rules-picture-start = في البداية الصف الأسفل وحده مكشوف. في كومة الرمي آس سباتي، وفي الرزمة 23 ورقة.
-rules-picture-play = في السهل تناسب الآس ثلاث أوراق: الشايبان و2 ديناري. في الكلاسيكي تناسبه 2 فقط.
+rules-picture-play = في الوضع السهل تناسب الآس ثلاث أوراق: الشايبان و2 ديناري. في الوضع الكلاسيكي تناسبه 2 فقط.
 rules-picture-refused = 3 بستوني لا تناسب الآس. لمسها لا يغيّر شيئًا.
 rules-picture-turn-up = شايب سباتي، آس بستوني، 2 ديناري: لم يعد شيء يغطي 7 بستوني فتنكشف فورًا.
 rules-picture-draw = المس الرزمة لتنتقل ورقتها التالية إلى كومة الرمي. السحب ممكن في أي وقت، لكن كومة الرمي لا تعود رزمة أبدًا.
 rules-end-title = النهاية
 rules-end = تفوز حين تخرج آخر ورقة من الـ28. إذا فرغت الرزمة ولم تناسب أي ورقة فلم تبقَ حركات: تراجع أو ابدأ لعبة جديدة.
 rules-score-title = النقاط
-rules-score = تبدأ بـ500 نقطة. كل ورقة تُلعب أو تُسحب تخصم 1، وكل قمة تُزال تعطي 100. أقصى الفوز 772، ولا تنزل النقاط تحت الصفر.
+rules-score = تبدأ بـ500 نقطة. كل ورقة تُلعب أو تُسحب تخصم 1، وكل قمة تُزال تعطي 100. أقصى نقاط الفوز 772، ولا تنزل النقاط تحت الصفر.
 rules-differences-title = ما يختلف هنا
-rules-difference-kings = في ألعاب كثيرة الشايب والآس متصلان دائمًا. هنا تختار أنت: في الكلاسيكي لا توضع على الشايب إلا البنت، وعلى الآس إلا 2.
+rules-difference-kings = في ألعاب كثيرة الشايب والآس متصلان دائمًا. هنا تختار أنت: في الوضع الكلاسيكي لا توضع على الشايب إلا البنت، وعلى الآس إلا 2.
 rules-difference-draw = في بعض الألعاب لا تسحب إلا حين لا ورقة تناسب. هنا تسحب متى شئت.
 rules-difference-score = الحساب التقليدي يكافئ السلاسل الطويلة. هنا كل الحركات بالثمن نفسه، فأقصر طريق هو الأفضل. الطرق الأخرى في «لعبة جديدة».
 rules-rows-title = أسماء الصفوف
-rules-rows = من الأعلى إلى الأسفل: القمم، الصف 2، الصف 3، الصف الأسفل.
+rules-rows = من الأعلى إلى الأسفل: الصف الأعلى، الصف 2، الصف 3، الصف الأسفل.
 rules-tips-title = نصائح
 tip-look-ahead = فكّر خطوة إلى الأمام: ماذا سيناسب بعد هذه الورقة؟
 tip-turn-up = إن كان لك الخيار فالعب الورقة التي تكشف غيرها.
@@ -304,7 +304,7 @@ rules-origin = ابتكر Robert Hogue لعبة TriPeaks عام 1989. وهي ق�
 rejected-rank = يجب أن تكون أعلى أو أدنى بدرجة واحدة
 rejected-blocked = هذه الورقة محجوبة
 rejected-no-card = لا ورقة هنا
-rejected-won = فزت بهذه التوزيعة من قبل
+rejected-won = فزت بهذه التوزيعة بالفعل
 rejected-stock-empty = الرزمة فارغة
 rejected-must-play = ما زالت ورقة تناسب، لا سحب الآن
 rejected-nothing-to-undo = لا شيء للتراجع عنه
@@ -406,5 +406,5 @@ file-previous = { file-part }: كان الملف تالفًا. حُفظ باسم
 file-newer = { file-part }: الملف من إصدار أحدث. حُفظ باسم { $file } وبدأ ملف جديد.
 file-unreachable = { file-part }: لا يمكن الآن قراءة الملف أو كتابته
 folder-unwritable = لا تستطيع اللعبة الكتابة في مجلدها. لن يُحفظ شيء.
-folder-in-use = TriPeaks تعمل من قبل في نافذة أخرى
+folder-in-use = TriPeaks تعمل بالفعل في نافذة أخرى
 disk-full = امتلأت الذاكرة. أفرغ بعض المساحة وإلا فلن يُحفظ تقدمك.
