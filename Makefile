@@ -29,9 +29,14 @@ DEBIAN_PACKAGES := fonts-noto-cjk libfontconfig1 libgl1 xdotool xvfb
 ANDROID_ABIS := arm64-v8a armeabi-v7a x86_64
 ANDROID_PACKAGES := aapt apksigner zipalign
 
-# The JVM's part is left out, loudly, only where there is no JVM to do it.
+# The core for phones is never left out of a build by Gradle, which calls jni-libs; the debug APK is packed without, too.
+NDK := $(and $(shell command -v cargo-ndk),$(ANDROID_NDK_HOME))
+NO_NDK = echo "!!! No core for phones: cargo-ndk is not on the path, or ANDROID_NDK_HOME names no NDK !!!" >&2
+
+# The JVM's part is left out, loudly, only where there is no JVM to do it. With STRICT=1, as in CI, nothing is left out.
+STRICT ?=
 JVM := $(and $(shell command -v java),$(shell command -v mvn))
-skipped = echo "!!! SKIPPED: $(1): no java and mvn on the path !!!" >&2
+skipped = { echo "!!! SKIPPED: $(1): $(or $(2),no java and mvn on the path) !!!" >&2; exit $(if $(STRICT),1,0); }
 
 .PHONY: help
 help: ## This list
@@ -48,21 +53,22 @@ test: test-rust size test-kotlin test-android ## Every test
 .PHONY: test-rust
 test-rust: ## The tests of core and bindings
 	# Unfiltered: only so does Cargo build the example that the command line's tests start.
-	$(CARGO) test -j$(JOBS) -p tripeaks-core -p tripeaks-ffi
+	$(CARGO) test --locked -j$(JOBS) -p tripeaks-core -p tripeaks-ffi
 
 .PHONY: test-kotlin
 test-kotlin: bindings-kotlin bindings-swift $(if $(JVM),packages) ## The tests of the Compose UI over the real core
-	$(if $(JVM),,$(call skipped,the tests of the Compose UI); exit 0;) \
+	$(if $(JVM),,$(call skipped,the tests of the Compose UI);) \
 	cd android/desktop && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
 
 .PHONY: test-android
 test-android: bindings-kotlin $(if $(JVM),packages) ## The tests of the Android app, without a phone
-	$(if $(JVM),,$(call skipped,the tests of the Android app); exit 0;) \
-	command -v aapt2 > /dev/null || { echo "!!! SKIPPED: the tests of the Android app: no aapt2 on the path !!!" >&2; exit 0; }; \
+	$(if $(JVM),,$(call skipped,the tests of the Android app);) \
+	command -v aapt2 > /dev/null || $(call skipped,the tests of the Android app,no aapt2 on the path); \
 	cd android/app && $(MVN) verify -Dnative.dir=$(dir $(LIBRARY))
 
 .PHONY: apk
-apk: bindings-kotlin packages jni-libs ## The debug APK of the Android app, checked
+apk: bindings-kotlin packages $(if $(NDK),jni-libs) ## The debug APK of the Android app, checked
+	$(if $(NDK),,$(NO_NDK);) \
 	cd android/app && mvn -B -ntp package -DskipTests -Dnative.dir=$(dir $(LIBRARY)) | grep -E 'WARN.*core|APK|apk:|with the core|ERROR|BUILD'
 
 .PHONY: shrink
@@ -70,12 +76,9 @@ shrink: bindings-kotlin packages ## R8 over the Android app by a release's rules
 	cd android/app && $(MVN) verify -DskipTests -Drelease.dex -Dnative.dir=$(dir $(LIBRARY))
 
 .PHONY: jni-libs
-jni-libs: ## The core for phones, to target/jniLibs, where cargo-ndk and the NDK are
-	@if command -v cargo-ndk > /dev/null && [ -n "$${ANDROID_NDK_HOME:-}" ]; then \
-		$(CARGO) ndk $(addprefix -t ,$(ANDROID_ABIS)) -P 26 -o target/jniLibs build -j$(JOBS) --release -p tripeaks-ffi; \
-	else \
-		echo "!!! SKIPPED: the core for phones: no cargo-ndk on the path, or no ANDROID_NDK_HOME !!!" >&2; \
-	fi
+jni-libs: ## The core for phones, to target/jniLibs, by cargo-ndk and the NDK
+	@$(if $(NDK),,$(NO_NDK); exit 1)
+	$(CARGO) ndk $(addprefix -t ,$(ANDROID_ABIS)) -P 26 -o target/jniLibs build --locked -j$(JOBS) --release -p tripeaks-ffi
 
 .PHONY: android-lock
 android-lock: ## Resolve the Android app's libraries anew, after a change of android/build-tools/libraries.txt
@@ -121,10 +124,10 @@ fuzz: ## Each fuzz target for FUZZ_TIME seconds (60)
 .PHONY: coverage
 coverage: ## How much of the core the tests of core and bindings run
 	@if command -v cargo-llvm-cov > /dev/null && ls $$(rustc --print sysroot)/lib/rustlib/*/bin/llvm-cov &> /dev/null; then \
-		$(CARGO) llvm-cov -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --ignore-filename-regex '/tests|^fuzz/'; \
+		$(CARGO) llvm-cov --locked -j$(JOBS) -p tripeaks-core -p tripeaks-ffi --ignore-filename-regex '/tests|^fuzz/'; \
 	elif command -v cargo-tarpaulin > /dev/null; then \
-		$(CARGO) build -q -j$(JOBS) -p tripeaks-core --examples --target-dir $(TARGET)/coverage && \
-		$(CARGO) tarpaulin -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 3600 \
+		$(CARGO) build -q --locked -j$(JOBS) -p tripeaks-core --examples --target-dir $(TARGET)/coverage && \
+		$(CARGO) tarpaulin --locked -j$(JOBS) --engine llvm --skip-clean --target-dir $(TARGET)/coverage --timeout 3600 \
 			-p tripeaks-core -p tripeaks-ffi --out Stdout \
 			--include-files 'core/src/*' 'bindings/src/*' --exclude-files '*/tests.rs' '*/tests/*'; \
 	else \
@@ -136,9 +139,9 @@ coverage: ## How much of the core the tests of core and bindings run
 lint: ## Style and lints of all sources
 	$(CARGO) fmt --check
 	# The generator is one call of uniffi, and checking uniffi_bindgen takes minutes: left to the compiler.
-	$(CARGO) clippy -j$(JOBS) --workspace --exclude tripeaks-bindgen --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc -j$(JOBS) --no-deps -p tripeaks-core -p tripeaks-ffi
-	$(if $(JVM),,$(call skipped,ktlint); exit 0;) \
+	$(CARGO) clippy --locked -j$(JOBS) --workspace --exclude tripeaks-bindgen --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked -j$(JOBS) --no-deps -p tripeaks-core -p tripeaks-ffi
+	$(if $(JVM),,$(call skipped,ktlint);) \
 	cd android/desktop && $(MVN) antrun:run@ktlint
 
 .PHONY: fmt
@@ -154,12 +157,12 @@ bindings-swift: $(BINDINGS)/swift.done ## The Swift sources of the core, to targ
 
 $(BINDINGS)/%.done: $(LIBRARY) $(BINDGEN_SOURCES)
 	rm -rf $(BINDINGS)/$*
-	$(CARGO) run -q -j$(JOBS) -p tripeaks-bindgen -- generate $(LIBRARY) --config uniffi.toml --no-format \
+	$(CARGO) run -q --locked -j$(JOBS) -p tripeaks-bindgen -- generate $(LIBRARY) --config uniffi.toml --no-format \
 		--language $* --out-dir $(BINDINGS)/$*
 	touch $@
 
 $(LIBRARY): $(RUST_SOURCES)
-	$(CARGO) build -j$(JOBS) --release -p tripeaks-ffi
+	$(CARGO) build --locked -j$(JOBS) --release -p tripeaks-ffi
 	touch $@
 
 .PHONY: packages

@@ -17,6 +17,8 @@ android {
         targetSdk = libs.versions.targetSdk.get().toInt()
         versionCode = 1
         versionName = "1.0"
+        // What the core is built for. JNA brings more: a phone with another processor would install the app, and not start it.
+        ndk { abiFilters += listOf("arm64-v8a", "armeabi-v7a", "x86_64") }
     }
     buildTypes {
         release {
@@ -51,7 +53,10 @@ kotlin {
     }
 }
 
-/** The core for phones: `cargo install cargo-ndk`, and ANDROID_NDK_HOME names the NDK. Cargo knows when it is stale. */
+/**
+ * The core for phones: `cargo install --locked cargo-ndk`, and ANDROID_NDK_HOME names the NDK; without both this fails.
+ * Cargo knows when it is stale.
+ */
 val buildCore by tasks.registering(Exec::class) {
     workingDir = repository
     commandLine("make", "jni-libs")
@@ -68,7 +73,6 @@ dependencies {
     implementation(project(":ui"))
     implementation(libs.androidx.activity.compose)
     implementation(libs.androidx.core.ktx)
-    implementation(libs.androidx.lifecycle.runtime.compose)
 
     testImplementation(libs.androidx.compose.ui.test.junit4)
     testImplementation(libs.androidx.test.ext.junit)

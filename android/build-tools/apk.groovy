@@ -17,6 +17,7 @@ if (libraryDex.lastModified() < tools.lock.lastModified()) dex(libraryDex, jars,
 dex(appDex, [project.artifact.file], jars.collectMany { ['--classpath', it] })
 
 // 2. Zip: resources.arsc and native libraries stay uncompressed, as installers ask.
+def abis = project.properties['android.abis'].split(' ').toList()
 def unsigned = new File(out, 'unsigned.apk'), seen = [] as Set, cores = []
 new ZipOutputStream(unsigned.newOutputStream()).withCloseable { zip ->
   def add = { String name, byte[] data, boolean store ->
@@ -44,11 +45,12 @@ new ZipOutputStream(unsigned.newOutputStream()).withCloseable { zip ->
   [appDex, libraryDex].each { copy(it, { it.endsWith('.dex') ? "classes${++count == 1 ? '' : count}.dex" : null }) }
   jars.each { copy(it, { it ==~ /META-INF\/services\/.+|.+\.kotlin_builtins|META-INF\/.+\.version/ ? it : null }) }
   def natives = { File folder ->
-    if (folder.exists()) folder.eachFileRecurse { if (it.file) add("lib/$it.parentFile.name/$it.name", it.bytes, true) }
+    abis.collect { new File(folder, it) }.findAll { it.exists() }
+      .each { abi -> abi.eachFile { add("lib/$abi.name/$it.name", it.bytes, true) } }
   }
   def core = new File(project.properties['jni.dir'])
   natives(core)
-  cores = core.list() ?: []
+  cores = abis.findAll { new File(core, it).exists() }
   tools.aars.each { natives(new File(it, 'jni')) }
 }
 
@@ -71,6 +73,7 @@ def wanted = [
   "sdkVersion:'${project.properties['android.sdk.min']}'",
   "targetSdkVersion:'${project.properties['android.sdk.target']}'",
   "launchable-activity: name='app.tripeaks.MainActivity'",
+  "native-code: ${abis.sort(false).collect { "'$it'" }.join(' ')}\n",
 ]
 def wrong = wanted.findAll { !badging.contains(it) }.collect { "missing: $it" }
 wrong += badging.readLines().findAll { it.startsWith('uses-permission') || it.startsWith('uses-implied-permission') }

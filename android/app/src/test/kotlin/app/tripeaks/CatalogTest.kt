@@ -1,6 +1,7 @@
 package app.tripeaks
 
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
@@ -69,6 +70,56 @@ class CatalogTest {
         assertEquals(inGradle("versionName"), pom("app/pom.xml", "version"))
         assertEquals(versions["minSdk"], pom("app/pom.xml", "android.sdk.min"))
         assertEquals(versions["targetSdk"], pom("app/pom.xml", "android.sdk.target"))
+    }
+
+    @Test
+    fun everyBuildIsForTheProcessorsThatTheCoreIsBuiltFor() {
+        val makefile = android.resolve("../Makefile").readText()
+        val built = Regex("ANDROID_ABIS := (.+)").find(makefile)!!.groupValues[1].split(' ')
+        val filters = Regex("abiFilters \\+= listOf\\((.+?)\\)").find(gradle)!!.groupValues[1]
+        assertEquals(built, Quoted.findAll(filters).map { it.groupValues[1] }.toList())
+        assertEquals(built, pom("app/pom.xml", "android.abis").split(' '))
+        assertEquals("target/jniLibs", pom("app/pom.xml", "jni.dir").substringAfter("../../"))
+    }
+
+    /** An app without it can't start. */
+    @Test
+    fun withoutTheToolsForTheCoreTheBuildFails() {
+        assertTrue("commandLine(\"make\", \"jni-libs\")" in gradle)
+        val (code, said) = make("ANDROID_NDK_HOME=", "jni-libs")
+        assertNotEquals(said, 0, code)
+        assertTrue(said, "No core for phones" in said)
+    }
+
+    /** What can't be tested is told of, and in CI it is an error. */
+    @Test
+    fun nothingIsLeftOutInCi() {
+        val ci = android.resolve("../.ci/run").readLines().filter { it.startsWith("make ") }
+        assertTrue("$ci", ci.isNotEmpty() && ci.all { it.endsWith(" STRICT=1") })
+        for (target in listOf("test-kotlin", "test-android")) {
+            for (strict in listOf(false, true)) {
+                val (code, said) = make("JVM=", if (strict) "STRICT=1" else "STRICT=", target)
+                assertEquals(said, strict, code != 0)
+                assertTrue(said, "!!! SKIPPED: the tests of the" in said)
+            }
+        }
+    }
+
+    /** What make says to this, and its exit code; the bindings are taken as they are. */
+    private fun make(vararg arguments: String): Pair<Int, String> {
+        val asTheyAre = listOf("bindings-kotlin", "bindings-swift").map { "--old-file=$it" }
+        val builder = ProcessBuilder(listOf("make", "--directory", "../..") + asTheyAre + arguments)
+        // Of the make that runs these tests.
+        builder.environment() -= "MAKEFLAGS"
+        val process = builder.redirectErrorStream(true).start()
+        val said = process.inputStream.bufferedReader().readText()
+        return process.waitFor() to said
+    }
+
+    @Test
+    fun everyLibraryIsLockedToItsFile() {
+        val locked = android.resolve("build-tools/libraries.lock").readLines()
+        for (line in locked) assertTrue(line, Regex("\\S+ \\S+ [0-9a-f]{64}").matches(line))
     }
 
     @Test
