@@ -1,5 +1,6 @@
 import org.eclipse.aether.artifact.DefaultArtifact
 import org.eclipse.aether.resolution.ArtifactRequest
+import java.security.MessageDigest
 
 /** What the scripts share: other programs, and the files of libraries.lock. */
 class Tools {
@@ -34,6 +35,13 @@ class Tools {
     def release = new File(home, 'release')
     def said = release.exists() ? release.text =~ /(?m)^JAVA_VERSION="(\d+)/ : null
     said ? said[0][1] as int : 0
+  }
+
+  /** The SHA-256 of a file, as the lock has it. */
+  static String sha256(File file) {
+    def digest = MessageDigest.getInstance('SHA-256')
+    file.eachByte(1 << 16) { bytes, count -> digest.update(bytes, 0, count) }
+    digest.digest().encodeHex()
   }
 
   /** The locked file whose line has [part]. */

@@ -14,7 +14,7 @@ def tools = this.class.classLoader.parseClass(new File(toolsDir, 'Tools.groovy')
 def out = new File(project.build.directory, 'android').tap { mkdirs() }
 def run = { List command -> log.debug(tools.run(command)) }
 
-// 1. Every locked file, by Maven's resolver and its local repository. The newest Android is a large file of its own, fetched only
+// 1. Every locked file, by Maven's resolver and its local repository; each is what was locked, or the build ends here. The newest Android is a large file of its own, fetched only
 // where all tests are to run and a JDK is there that can run it.
 def allTests = !['test', 'skipTests', 'maven.test.skip'].any { session.userProperties.containsKey(it) }
 def jdk = allTests ? tools.jdk(21) : null
@@ -22,6 +22,15 @@ if (allTests && !jdk) System.err.println('!!! SKIPPED: the tests on Android 16: 
 def locked = tools.lock.readLines().findAll { it && (jdk || !it.startsWith('newer ')) }*.split(' ')
 def requests = locked.collect { new ArtifactRequest(new DefaultArtifact(it[1]), project.remoteProjectRepositories, null) }
 def files = session.lookup('org.eclipse.aether.RepositorySystem').resolveArtifacts(session.repositorySession, requests)*.artifact
+// Checked once, and again when the file or its line has changed: together they are 850 MB.
+def checked = new File(out, 'checked.txt'), before = checked.exists() ? checked.readLines() as Set : []
+checked.text = [locked, files*.file].transpose().collect { line, file ->
+  def mark = "${line[2]} $file ${file.length()} ${file.lastModified()}" as String
+  if (!before.contains(mark) && tools.sha256(file) != line[2]) {
+    throw new IllegalStateException("$file is not the file of libraries.lock: its SHA-256 is another")
+  }
+  mark
+}.join('\n')
 project.properties['compose.compiler.plugin'] = tools.file('kotlin-compose-compiler-plugin-embeddable').path
 project.properties['robolectric.dependency.dir'] = tools.file('android-all-instrumented:jar:15-').parent
 project.properties['newer.skip'] = "${!jdk}" as String

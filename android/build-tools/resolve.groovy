@@ -1,4 +1,4 @@
-// `make android-lock`: libraries.txt -> libraries.lock. Resolves as Gradle does (Gradle's module metadata, `foo` leads to
+// `make android-lock`: libraries.txt -> libraries.lock, each file with its SHA-256. Resolves as Gradle does (Gradle's module metadata, `foo` leads to
 // `foo-android` or `foo-jvm`, the highest version wins), but fetches by Maven's own resolver and local repository.
 import groovy.json.JsonSlurper
 import groovy.transform.Field
@@ -93,8 +93,9 @@ Map closure(List<String> roots, Map known) {
   }
 }
 
-def tools = new File(project.basedir, '../build-tools')
-def asked = new File(tools, 'libraries.txt').readLines()*.trim().findAll { it && !it.startsWith('#') }*.split(/\s+/)
+def folder = new File(project.basedir, '../build-tools')
+def tools = this.class.classLoader.parseClass(new File(folder, 'Tools.groovy')).newInstance(project, session)
+def asked = new File(folder, 'libraries.txt').readLines()*.trim().findAll { it && !it.startsWith('#') }*.split(/\s+/)
 def roots = { String... scopes -> asked.findAll { it[0] in scopes }*.getAt(1) }
 def app = closure(roots('compile', 'host-compile'), [:])
 def all = closure(roots('compile', 'host-compile', 'test'), app.collectEntries { module, found -> [module, found[1]] })
@@ -102,5 +103,5 @@ def lines = asked.findAll { it[0] in ['provided', 'tool', 'newer', 'host-test'] 
   def (type, version) = app[module] ?: found
   "${app.containsKey(module) ? 'compile' : 'test'} $module:$type:$version" as String
 }.sort()
-new File(tools, 'libraries.lock').text = lines.join('\n') + '\n'
+tools.lock.text = lines.collect { "$it ${tools.sha256(fetch(it.split(' ')[1]))}\n" }.join()
 log.info("${lines.size()} files locked")
