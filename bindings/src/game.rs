@@ -15,7 +15,7 @@ use crate::message::Message;
 use crate::records::{
     Analysis, CodeReading, Daily, Hint, HistoryLine, ImportOutcome, Language, ScopeTitle, Settings, StatisticsView,
 };
-use crate::types::{Mode, NewGame, Outcome, Ruleset, View};
+use crate::types::{LessonPicture, Mode, NewGame, Outcome, Ruleset, Step, View};
 
 /// The game: one object, open on one folder, safe to call from any thread.
 ///
@@ -96,7 +96,7 @@ impl Game {
         self.table().daily(year, month, day, mode).ok_or(GameError::Date { year, month, day })
     }
 
-    /// The app leaves the screen: the clock stands, and everything is made durable.
+    /// The app leaves the screen: the clock stands, and that is written. Quick; `flush` makes it survive a power cut.
     pub fn pause(&self) {
         self.table().pause(self.now());
     }
@@ -188,21 +188,21 @@ impl Game {
         self.table().hint_view(&seen, &hint).into()
     }
 
-    /// The truth about the deal. Asked for before a win, it marks the deal as undo does.
-    pub fn analysis(&self) -> Analysis {
-        self.table().analysis(self.now())
+    /// The truth about the deal on the table; `None` if it has another code by now. Asked for before a win, it marks
+    /// the deal as undo does.
+    pub fn analysis(&self, code: String) -> Option<Analysis> {
+        self.table().analysis(&code, self.now())
     }
 
-    /// The screens of the deal's winning line, from the deal to the win; empty if no line wins. Marks as `analysis`
-    /// does.
-    pub fn playback(&self) -> Vec<View> {
-        self.table().playback(self.now()).into_iter().map(View::from).collect()
+    /// The deal's winning line, from the deal to the win; empty if no line wins, or if the deal on the table has another
+    /// code by now. Marks as `analysis` does.
+    pub fn playback(&self, code: String) -> Vec<Step> {
+        self.table().playback(&code, self.now()).into_iter().map(Step::from).collect()
     }
 
-    /// The opening that the words of the rules' pictures describe: the documented deal, then the screen after each of
-    /// three plays and a draw.
-    pub fn lesson(&self) -> Vec<View> {
-        self.table().lesson().into_iter().map(View::from).collect()
+    /// The rules by pictures of the documented deal.
+    pub fn lesson(&self) -> Vec<LessonPicture> {
+        self.table().lesson().into_iter().map(LessonPicture::from).collect()
     }
 
     /// What was found amiss with the files since this was last asked, in words.

@@ -4,8 +4,8 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::{
-    Advice, AnimationSpeed, Card, Event, Face, Game, GameError, Mode, NewGame, Outcome, Peak, Preset, RejectionReason,
-    Ruleset, Settings, Status, Suit, Theme, View, languages,
+    Advice, AnimationSpeed, Card, Event, Face, Game, GameError, LessonPicture, Mode, NewGame, Outcome, Peak, Preset,
+    RejectionReason, Ruleset, Settings, Status, Suit, Theme, View, languages,
 };
 
 mod messages;
@@ -245,17 +245,24 @@ fn a_hint_is_a_legal_move_and_changes_nothing() {
 
 #[test]
 fn the_truth_marks_an_open_deal_and_can_be_watched() {
-    let (_folder, game) = dealt("TP1-C-AAAAAAD");
-    let analysis = game.analysis();
+    let code = "TP1-C-AAAAAAD".to_owned();
+    let (_folder, game) = dealt(&code);
+    let analysis = game.analysis(code.clone()).unwrap();
     assert_eq!((analysis.winnable, analysis.min_moves, analysis.lost_at), (false, None, None));
-    assert!(game.view().marked && game.playback().is_empty());
+    assert!(game.view().marked && game.playback(code.clone()).is_empty());
 
-    deal(&game, "TP1-E-AAAAAAD");
+    let other = "TP1-E-AAAAAAC".to_owned();
+    deal(&game, &other);
+    assert!(game.analysis(code.clone()).is_none() && game.playback(code).is_empty());
+    assert!(!game.view().marked, "another deal was asked about");
+
+    let code = "TP1-E-AAAAAAD".to_owned();
+    deal(&game, &code);
     play(&game, "r3c1");
-    let analysis = game.analysis();
+    let analysis = game.analysis(code.clone()).unwrap();
     assert!(analysis.winnable && analysis.lost_at.is_none());
-    let views = game.playback();
-    let (first, last) = (&views[0], &views[views.len() - 1]);
+    let steps = game.playback(code);
+    let (first, last) = (&steps[0].view, &steps[steps.len() - 1].view);
     assert_eq!((first.moves, first.status, last.status), (0, Status::Playing, Status::Won));
     // The line that is played back is the one with the best score, by as few moves as that takes.
     assert_eq!(analysis.best_score, last.score);
@@ -329,8 +336,8 @@ fn the_clock_stands_while_the_app_is_away() {
 fn the_lesson_is_told_in_pictures_and_changes_nothing() {
     let (_folder, game) = dealt("TP1-C-AAAAAAD");
     let before = game.view();
-    let lesson: [View; 5] = game.lesson().try_into().unwrap();
-    assert!(lesson.iter().all(|view| view.code == "TP1-E-AAAAAAB"));
-    assert_eq!(lesson.map(|view| view.stock_count), [23, 23, 23, 23, 22]);
+    let lesson: [LessonPicture; 5] = game.lesson().try_into().unwrap();
+    assert!(lesson.iter().all(|picture| picture.view.code == "TP1-E-AAAAAAB" && !picture.text.is_empty()));
+    assert_eq!(lesson.map(|picture| picture.view.stock_count), [23, 23, 23, 23, 22]);
     assert_eq!(still(game.view()), still(before));
 }

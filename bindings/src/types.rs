@@ -225,6 +225,12 @@ pub struct View {
     pub repeat: bool,
     /// What the score is made of.
     pub score_lines: Vec<ScoreLine>,
+    /// The moves in words, with the time played where the score pays for time: "12 步 · 1:05".
+    pub moves_text: String,
+    /// Whether that text changes every second while the clock runs.
+    pub timed: bool,
+    /// What the player should know of how this deal counts, in words.
+    pub note: Option<String>,
 }
 
 impl From<core::view::View> for View {
@@ -260,6 +266,9 @@ impl From<core::view::View> for View {
             marked: view.marked,
             repeat: view.repeat,
             score_lines: view.score_lines,
+            moves_text: view.moves_text,
+            timed: view.timed,
+            note: view.note,
         }
     }
 }
@@ -355,6 +364,8 @@ pub struct Outcome {
     pub rejection: Option<Rejection>,
     /// What a screen reader says of it; `None` where there is nothing to say.
     pub announcement: Option<String>,
+    /// What was found amiss with the files by then, in words: each is told once.
+    pub notices: Vec<String>,
 }
 
 impl From<core::table::Outcome> for Outcome {
@@ -369,7 +380,53 @@ impl From<core::table::Outcome> for Outcome {
             events: outcome.events.into_iter().map(Event::from).collect(),
             rejection: outcome.refusal.map(refusal),
             announcement: outcome.announcement,
+            notices: outcome.notices,
         }
+    }
+}
+
+/// A screen of a line, and the way to and from the one before it.
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct Step {
+    /// The screen.
+    pub view: View,
+    /// What happened on the way from the step before; a deal for the first.
+    pub events: Vec<Event>,
+    /// What happens on the way back to the step before; nothing for the first.
+    pub undo_events: Vec<Event>,
+    /// The way from the step before in words.
+    pub text: String,
+}
+
+impl From<core::table::Step> for Step {
+    fn from(step: core::table::Step) -> Step {
+        let events = |events: Vec<core::game::Event>| events.into_iter().map(Event::from).collect();
+        Step {
+            view: step.view.into(),
+            events: events(step.events),
+            undo_events: events(step.undo_events),
+            text: step.text,
+        }
+    }
+}
+
+/// A picture of the rules: a table, and what on it the words are about.
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct LessonPicture {
+    /// The table.
+    pub view: View,
+    /// The words.
+    pub text: String,
+    /// The places of the peaks that they are about.
+    pub slots: Vec<u8>,
+    /// Whether they are about the stock.
+    pub stock: bool,
+}
+
+impl From<core::table::LessonPicture> for LessonPicture {
+    fn from(picture: core::table::LessonPicture) -> LessonPicture {
+        let core::table::LessonPicture { view, text, slots, stock } = picture;
+        LessonPicture { view: view.into(), text, slots, stock }
     }
 }
 

@@ -295,19 +295,25 @@ impl Game {
         if self.position.is_won() {
             return Err(Rejection::Won);
         }
-        let step = self.history.pop().ok_or(Rejection::NothingToUndo)?;
-        let seen: Vec<Slot> = self.face_up_slots().collect();
-        (self.position, self.tally) = (step.position, step.tally);
+        let event = self.step_back().ok_or(Rejection::NothingToUndo)?;
         // A stuck deal's clock stands; the undo sets it going again.
         self.clock.start(now);
-        Ok(vec![match step.operation {
+        Ok(vec![event])
+    }
+
+    /// Takes the last operation in force back, from a won deal too; `None` where there is none.
+    pub(crate) fn step_back(&mut self) -> Option<Event> {
+        let step = self.history.pop()?;
+        let seen: Vec<Slot> = self.face_up_slots().collect();
+        (self.position, self.tally) = (step.position, step.tally);
+        Some(match step.operation {
             Operation::Draw => Event::UndoneDraw,
             Operation::Play(slot) => Event::UndonePlay {
                 slot,
                 card: self.deal.peak(slot),
                 turned_down: seen.into_iter().filter(|slot| !self.is_face_up(*slot)).collect(),
             },
-        }])
+        })
     }
 
     fn face_up_slots(&self) -> impl Iterator<Item = Slot> {

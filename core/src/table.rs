@@ -17,12 +17,15 @@ use crate::words::{Message, Words};
 mod books;
 mod deals;
 mod lesson;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod truth;
 
 pub use books::{HistoryLine, ImportOutcome, ScopeTitle, StatisticsView, Tile};
 pub use deals::{CodeReading, Daily, NewGame, code_with, daily_code, day_number};
+pub use lesson::LessonPicture;
+pub use steps::Step;
 pub use truth::{AnalysisView, HintView};
 
 /// When something happens.
@@ -45,6 +48,8 @@ pub struct Outcome {
     pub refusal: Option<Refusal>,
     /// What a screen reader says of it; `None` where the refusal is silent or nothing is worth a word.
     pub announcement: Option<String>,
+    /// What was found amiss with the files by then, in words: each is told once.
+    pub notices: Vec<String>,
 }
 
 /// A touch that was refused, which is ordinary play.
@@ -142,13 +147,14 @@ impl Table {
         }
         let view = self.view(now);
         let announcement = announcement(&events, &view, &self.words);
-        Outcome { view, events, refusal: None, announcement }
+        Outcome { view, events, refusal: None, announcement, notices: self.take_notices() }
     }
 
-    fn refuse(&self, reason: Rejection, slot: Option<u8>, now: Moment) -> Outcome {
+    fn refuse(&mut self, reason: Rejection, slot: Option<u8>, now: Moment) -> Outcome {
         let text = self.settings.explanations.then(|| self.words.text(&rejection_message(reason)));
         let (announcement, refusal) = (text.clone(), Some(Refusal { reason, text, slot }));
-        Outcome { view: self.view(now), events: Vec::new(), refusal, announcement }
+        let (view, notices) = (self.view(now), self.take_notices());
+        Outcome { view, events: Vec::new(), refusal, announcement, notices }
     }
 
     /// What goes out with the deal's code: an invitation, or after a win the result.
@@ -161,12 +167,11 @@ impl Table {
         })
     }
 
-    /// The app leaves the screen: the clock stands, and everything is made durable.
+    /// The app leaves the screen: the clock stands, and that is written. Quick; what survives a power cut as well is
+    /// [`Table::flush`].
     pub fn pause(&mut self, now: Moment) {
         self.game.pause(now.clock_ms);
         self.save_game(now);
-        // What could not be written is told as a notice, and tried again at the next flush.
-        let _ = self.storage.flush();
     }
 
     /// The app is back on the screen.

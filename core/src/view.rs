@@ -71,6 +71,12 @@ pub struct View {
     pub repeat: bool,
     /// What the score is made of.
     pub score_lines: Vec<ScoreLine>,
+    /// The moves in words, with the time played where the score pays for time: "12 步 · 1:05".
+    pub moves_text: String,
+    /// Whether that text changes every second while the clock runs.
+    pub timed: bool,
+    /// What the player should know of how this deal counts, in words.
+    pub note: Option<String>,
 }
 
 /// A place of the peaks as it can be seen.
@@ -157,6 +163,9 @@ impl View {
             marked: game.is_marked(),
             repeat: game.repeat,
             score_lines: game.score_parts().into_iter().map(|part| ScoreLine::of(part, words)).collect(),
+            moves_text: moves_text(game, words, now),
+            timed: is_timed(game),
+            note: game.repeat.then(|| words.text(&Message::MarkRepeat)),
         }
     }
 }
@@ -216,6 +225,16 @@ impl ScoreLine {
         });
         ScoreLine { text, points }
     }
+}
+
+/// Whether the time played is worth something.
+fn is_timed(game: &Game) -> bool {
+    game.scoring().time_bonus > 0
+}
+
+fn moves_text(game: &Game, words: &Words, now: u64) -> String {
+    let moves = words.text(&Message::Moves { count: game.moves() });
+    if is_timed(game) { format!("{moves} · {}", minutes(game.elapsed_ms(now))) } else { moves }
 }
 
 fn waste_label(top: Option<Card>, count: u32, words: &Words) -> String {

@@ -86,7 +86,7 @@ fn eight_threads_leave_a_whole_game() {
     assert!(!game.language().is_empty() && !game.scopes().is_empty());
     assert_eq!(game.read_code(view.code.clone()).code, Some(view.code.clone()));
     assert_eq!(game.code_with(view.code.clone(), view.ruleset).unwrap(), view.code);
-    assert!(game.playback().len() != 1 && !game.analysis().lines.is_empty());
+    assert!(game.playback(view.code.clone()).len() != 1 && game.analysis(view.code.clone()).is_some());
     assert_eq!(game.import_statistics(game.export_statistics()).unwrap().added, 0);
     assert_eq!(game.take_notices(), Vec::<String>::new());
     assert_survives(&folder, game);

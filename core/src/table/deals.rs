@@ -81,6 +81,8 @@ impl Table {
     fn deal(&mut self, code: Code, now: Moment) -> Outcome {
         self.game.pause(now.clock_ms);
         let game = std::mem::replace(&mut self.game, Game::new(code));
+        // Whoever was told the answer to these cards knows it still.
+        self.game.verdict_asked = game.verdict_asked && game.code().seed == code.seed;
         // A deal without an operation is not worth going back to; the one before it still is. A won one is closed.
         if game.moves() > 0 {
             self.left = (!game.booked).then_some(game);

@@ -305,15 +305,79 @@ fn a_text_that_is_no_save_changes_nothing() {
 fn the_lesson_shows_what_the_words_of_the_rules_say() {
     let mut fixture = Fixture::new();
     fixture.table().set_locale("en");
-    let [start, _, _, turned_up, drawn]: [View; 5] = fixture.table().lesson().try_into().unwrap();
+    let lesson: [LessonPicture; 5] = fixture.table().lesson().try_into().unwrap();
+    let about = lesson.each_ref().map(|picture| (picture.slots.len(), picture.stock));
+    assert_eq!(about, [(0, false), (3, false), (1, false), (1, false), (0, true)]);
+    assert_eq!((&lesson[2].slots[..], &lesson[3].slots[..]), (&[18][..], &[turned_up_by(&lesson[3].view)][..]));
+    let [start, _, _, turned_up, drawn] = lesson.map(|picture| picture.view);
     assert_eq!((start.code.as_str(), start.stock_count), ("TP1-E-AAAAAAB", 23));
     assert_eq!(start.waste_label, "Waste, 1 card, top: ace of clubs");
     let playable: Vec<_> = start.slots.iter().filter(|slot| slot.playable).map(|slot| slot.label.as_str()).collect();
     let named = ["king of clubs", "2 of diamonds", "king of diamonds"];
     assert_eq!(playable, named.map(|card| format!("{card}, playable, base row")));
     assert_eq!(start.slots[18].label, "3 of spades, base row");
-    let up: Vec<_> = turned_up.slots.iter().filter(|slot| slot.row < 3 && slot.face != Face::Down).collect();
-    assert!(matches!(up[..], [seven] if seven.label.starts_with("7 of spades")), "{up:?}");
+    let seven = turned_up_by(&turned_up);
+    assert!(turned_up.slots[usize::from(seven)].label.starts_with("7 of spades"));
     assert_eq!((turned_up.moves, turned_up.stock_count), (3, 23));
     assert_eq!((drawn.moves, drawn.stock_count), (4, 22));
+}
+
+/// The one place above the base row whose card lies face up.
+fn turned_up_by(view: &View) -> u8 {
+    let up: Vec<_> = view.slots.iter().filter(|slot| slot.row < 3 && slot.face != Face::Down).collect();
+    assert_eq!(up.len(), 1, "{up:?}");
+    up[0].slot
+}
+
+#[test]
+fn the_steps_of_a_line_say_how_to_go_on_and_back() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    let now = fixture.now();
+    let steps = fixture.table().playback("TP1-E-AAAAAAD", now);
+    assert_eq!((steps[0].events.as_slice(), steps[0].undo_events.len()), (&[Event::Dealt][..], 0));
+    for (before, step) in steps.iter().zip(&steps[1..]) {
+        match &step.events[0] {
+            Event::Played { slot, card, .. } => {
+                let down = step.events.iter().filter(|event| matches!(event, Event::TurnedUp { .. })).count();
+                assert!(
+                    matches!(&step.undo_events[..], [Event::UndonePlay { slot: back, card: same, turned_down }]
+                        if back == slot && same == card && turned_down.len() == down),
+                    "{step:?}"
+                );
+            }
+            Event::Drawn { .. } => assert_eq!(step.undo_events, [Event::UndoneDraw]),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(step.view.moves, before.view.moves + 1);
+        assert!(step.text.starts_with(&step.view.waste_label), "{}", step.text);
+    }
+    let last = &steps[steps.len() - 1];
+    assert_eq!(last.view.status, Status::Won);
+    assert!(last.text.ends_with(last.view.status_text.as_deref().unwrap()), "{}", last.text);
+}
+
+#[test]
+fn what_cannot_be_written_is_told_with_the_next_outcome_and_once() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    assert_eq!(fixture.play("r3c2").notices, Vec::<String>::new());
+    std::fs::remove_dir_all(fixture.folder.path()).unwrap();
+    let told = fixture.draw().notices;
+    assert!(matches!(&told[..], [notice] if notice.starts_with("無法寫入")), "{told:?}");
+    assert_eq!(fixture.draw().notices, Vec::<String>::new());
+    assert_eq!(fixture.view().moves, 3);
+}
+
+#[test]
+fn the_time_is_shown_where_it_counts() {
+    for (code, timed) in [("TP1-E-AAAAAAB", false), ("TP1-E-AAAAAAB-C", true), ("TP1-E-AAAAAAB-S", false)] {
+        let mut fixture = Fixture::with_code(code);
+        fixture.play("r3c2");
+        fixture.clock_ms += 64_000;
+        let view = fixture.view();
+        assert_eq!(
+            (view.timed, view.moves_text.as_str()),
+            (timed, if timed { "1 步 · 1:05" } else { "1 步" }),
+            "{code}"
+        );
+    }
 }

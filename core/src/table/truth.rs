@@ -1,13 +1,10 @@
 //! Hints, and the truth about a deal.
 
-use super::{Moment, Table};
+use super::{Moment, Step, Table};
 use crate::analysis::Analysis;
-use crate::code::Code;
-use crate::game::{Game, Status};
+use crate::game::Status;
 use crate::hint::{Advice, Hint, Visible};
 use crate::phrases::{percent, spoken, verdict_message};
-use crate::rules::Operation;
-use crate::view::View;
 use crate::words::{Message, Words};
 
 /// A hint in words.
@@ -47,50 +44,41 @@ impl Table {
         HintView { advice: hint.advice, chance: hint.chance(), text: hint_text(seen, hint, &self.words) }
     }
 
-    /// The truth about the deal. Asked for before a win, it marks the deal as undo does.
-    pub fn analysis(&mut self, now: Moment) -> AnalysisView {
-        self.mark_verdict(now);
+    /// The truth about the deal on the table; `None` if it has another code by now. Asked for before a win, it marks
+    /// the deal as undo does.
+    pub fn analysis(&mut self, code: &str, now: Moment) -> Option<AnalysisView> {
+        self.mark_verdict(code, now)?;
         let analysis = Analysis::of(&self.game, &mut self.solver);
         let lines = analysis_messages(&analysis, self.game.status() == Status::Won);
-        AnalysisView {
+        Some(AnalysisView {
             winnable: analysis.winnable(),
             min_moves: analysis.min_moves,
             best_score: analysis.best_score,
             lost_at: analysis.lost_at,
             lines: lines.iter().map(|line| self.words.text(line)).collect(),
-        }
+        })
     }
 
-    /// The screens of the deal's winning line, from the deal to the win; empty if no line wins. Marks as
-    /// [`Table::analysis`] does.
-    pub fn playback(&mut self, now: Moment) -> Vec<View> {
-        self.mark_verdict(now);
-        let line = Analysis::of(&self.game, &mut self.solver).line;
-        if line.is_empty() {
+    /// The deal's winning line, from the deal to the win; empty if no line wins, or if the deal on the table has another
+    /// code by now. Marks as [`Table::analysis`] does.
+    pub fn playback(&mut self, code: &str, now: Moment) -> Vec<Step> {
+        if self.mark_verdict(code, now).is_none() {
             return Vec::new();
         }
-        self.screens(self.game.code(), &line)
+        let line = Analysis::of(&self.game, &mut self.solver).line;
+        if line.is_empty() { Vec::new() } else { self.steps(self.game.code(), &line) }
     }
 
-    /// The screens of a deal along a line, from the deal on.
-    pub(super) fn screens(&self, code: Code, line: &[Operation]) -> Vec<View> {
-        let mut game = Game::new(code);
-        let mut views = vec![View::of(&game, &self.words, false, 0)];
-        for &operation in line {
-            // The lines are legal; one that were not would only end the playback.
-            if game.operate(operation, 0).is_err() {
-                break;
-            }
-            views.push(View::of(&game, &self.words, false, 0));
+    /// Marks the deal on the table, if it is the one with this code.
+    fn mark_verdict(&mut self, code: &str, now: Moment) -> Option<()> {
+        if self.game.code().to_string() != code {
+            return None;
         }
-        views
-    }
-
-    fn mark_verdict(&mut self, now: Moment) {
         if self.game.status() != Status::Won && !self.game.verdict_asked {
             self.game.verdict_asked = true;
             self.save_game(now);
         }
+        Some(())
     }
 }
 

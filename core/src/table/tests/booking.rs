@@ -43,8 +43,30 @@ fn restarting_makes_a_repeat_that_counts_for_nothing() {
     let now = fixture.now();
     assert!(fixture.table().restart(now).view.repeat);
     let won = fixture.play(WIN).view;
-    assert!(won.repeat);
+    assert!(won.repeat && won.note.as_deref() == Some("玩過的牌局，不列入統計"), "{:?}", won.note);
     assert_eq!(fixture.played(), (1, 0));
+}
+
+#[test]
+fn whoever_saw_the_answer_before_the_first_operation_has_seen_it_after_a_restart() {
+    let restart = |fixture: &mut Fixture| {
+        let now = fixture.now();
+        fixture.table().restart(now).view
+    };
+    let by_code = |fixture: &mut Fixture| fixture.deal("TP1-E-AAAAAAD").view;
+    // The same cards by other rules are the same cards.
+    let by_rules = |fixture: &mut Fixture| (fixture.deal("TP1-C-AAAAAAD"), fixture.deal("TP1-E-AAAAAAD").view).1;
+    for again in [restart, by_code, by_rules] {
+        let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+        let now = fixture.now();
+        assert!(fixture.table().analysis("TP1-E-AAAAAAD", now).is_some());
+        let view = again(&mut fixture);
+        assert!(view.marked && !view.repeat);
+        fixture.play(WIN);
+        let summary = fixture.table().statistics.summary(Scope::All);
+        assert_eq!((summary.won, summary.best_score, summary.fewest_moves), (1, None, None));
+        assert!(!fixture.deal("TP1-E-AAAAAAC").view.marked);
+    }
 }
 
 #[test]
