@@ -229,7 +229,7 @@ pub struct View {
     pub moves_text: String,
     /// Whether that text changes every second while the clock runs.
     pub timed: bool,
-    /// What the player should know of how this deal counts, in words.
+    /// How it was won and how that counts, in words; `None` before a win.
     pub note: Option<String>,
 }
 

@@ -75,7 +75,7 @@ pub struct View {
     pub moves_text: String,
     /// Whether that text changes every second while the clock runs.
     pub timed: bool,
-    /// What the player should know of how this deal counts, in words.
+    /// How it was won and how that counts, in words; `None` before a win.
     pub note: Option<String>,
 }
 
@@ -165,7 +165,7 @@ impl View {
             score_lines: game.score_parts().into_iter().map(|part| ScoreLine::of(part, words)).collect(),
             moves_text: moves_text(game, words, now),
             timed: is_timed(game),
-            note: game.repeat.then(|| words.text(&Message::MarkRepeat)),
+            note: (status == Status::Won).then(|| won_note(game, words)),
         }
     }
 }
@@ -235,6 +235,21 @@ fn is_timed(game: &Game) -> bool {
 fn moves_text(game: &Game, words: &Words, now: u64) -> String {
     let moves = words.text(&Message::Moves { count: game.moves() });
     if is_timed(game) { format!("{moves} · {}", minutes(game.elapsed_ms(now))) } else { moves }
+}
+
+fn won_note(game: &Game, words: &Words) -> String {
+    let parts = [
+        Some(Message::Moves { count: game.moves() }),
+        Some(match game.undone() {
+            0 => Message::WithoutUndo,
+            count => Message::WithUndo { count },
+        }),
+        game.verdict_asked.then_some(Message::HistoryVerdict),
+        (game.is_perfect() && !game.is_marked()).then_some(Message::PerfectRun),
+        game.repeat.then_some(Message::MarkRepeat),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().map(|message| words.text(&message)).collect();
+    parts.join(" · ")
 }
 
 fn waste_label(top: Option<Card>, count: u32, words: &Words) -> String {

@@ -43,7 +43,7 @@ fn restarting_makes_a_repeat_that_counts_for_nothing() {
     let now = fixture.now();
     assert!(fixture.table().restart(now).view.repeat);
     let won = fixture.play(WIN).view;
-    assert!(won.repeat && won.note.as_deref() == Some("玩過的牌局，不列入統計"), "{:?}", won.note);
+    assert!(won.repeat && won.note.as_deref() == Some("50 步 · 未使用復原 · 玩過的牌局，不列入統計"), "{:?}", won.note);
     assert_eq!(fixture.played(), (1, 0));
 }
 
@@ -74,7 +74,9 @@ fn a_win_with_undo_counts_but_sets_no_best() {
     let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
     fixture.play("draw");
     fixture.undo();
-    assert!(fixture.play(WIN).view.marked);
+    let won = fixture.play(WIN).view;
+    assert!(won.marked);
+    assert_eq!(won.note.as_deref(), Some("51 步 · 復原 1 次"));
     let summary = fixture.table().statistics.summary(Scope::One(Ruleset::standard(Mode::Easy)));
     assert_eq!((summary.won, summary.current_streak, summary.best_score, summary.fewest_moves), (1, 1, None, None));
     assert_eq!(fixture.table().statistics(None).tiles[1].value, "100%");

@@ -3,6 +3,7 @@ package app.tripeaks
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
+import app.tripeaks.ui.state.Asking
 import app.tripeaks.ui.state.Place
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
@@ -27,15 +28,23 @@ private fun textOf(link: Uri): String = link.schemeSpecificPart.orEmpty().trim('
 
 private const val SCREEN = "screen"
 private const val SHEET = "sheet"
+private const val STEP = "step"
 private const val CODE = "code"
 private const val RULES = "rules"
+private const val WINNABLE_ONLY = "winnable only"
+private const val MORE = "more"
 
 internal fun Place.toBundle() =
     Bundle().apply {
         putString(SCREEN, screen?.name)
         putString(SHEET, sheet?.name)
-        putString(CODE, code)
-        putString(RULES, rules)
+        putInt(STEP, step)
+        asking?.let {
+            putString(CODE, it.code)
+            putString(RULES, it.rules)
+            putBoolean(WINNABLE_ONLY, it.winnableOnly)
+            putBoolean(MORE, it.more)
+        }
     }
 
 /** A name that this version does not know, from another one, is the board. */
@@ -43,6 +52,8 @@ internal fun Bundle.toPlace() =
     Place(
         Screen.entries.find { it.name == getString(SCREEN) },
         Sheet.entries.find { it.name == getString(SHEET) },
-        getString(CODE).orEmpty(),
-        getString(RULES),
+        getString(RULES)?.let {
+            Asking(getString(CODE).orEmpty(), it, getBoolean(WINNABLE_ONLY), getBoolean(MORE))
+        },
+        getInt(STEP),
     )

@@ -54,6 +54,6 @@ private fun play(game: Game) {
         val outcome = if (move == "draw") game.draw() else game.tap(slotOf(move).toUByte())
         check(outcome.rejection == null)
     }
-    check(game.analysis().toString().isNotEmpty())
-    check(game.playback().isNotEmpty())
+    check(game.analysis(game.view().code).toString().isNotEmpty())
+    check(game.playback(game.view().code).isNotEmpty())
 }

@@ -1,13 +1,8 @@
 package app.tripeaks.desktop
 
-import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assert
-import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.assertIsEnabled
-import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasAnyDescendant
@@ -15,11 +10,8 @@ import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.onChildAt
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollToNode
-import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextInput
-import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.text.AnnotatedString
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
@@ -271,35 +263,6 @@ class ControlsTest {
         }
 
     @Test
-    fun playbackGoesAsOneReadsWhicheverTheHand() {
-        for ((locale, leftHanded) in listOf("en" to false, "en" to true, "ar" to false, "ar" to true)) {
-            withApp("TP1-E-AAAAAAD", locale = locale) {
-                app.change(app.settings.copy(leftHanded = leftHanded))
-                app.openPlayback()
-                settle()
-                val (previous, next) =
-                    listOf("previous", "next").map { tag(it).fetchSemanticsNode().boundsInRoot.left }
-                assertEquals("$locale, left hand: $leftHanded", locale == "ar", previous > next)
-                val onward = if (locale == "ar") Key.DirectionLeft else Key.DirectionRight
-                root().performKeyInput { pressKey(onward) }
-                settle()
-                tag("previous").assertIsEnabled()
-            }
-        }
-    }
-
-    @Test
-    fun theSliderGoesToAnyStepOfThePlayback() =
-        withApp("TP1-E-AAAAAAD") {
-            app.openPlayback()
-            settle()
-            tag("slider").performSemanticsAction(SemanticsActions.SetProgress) { it(5f) }
-            settle()
-            val step = app.words[Message.PlaybackStep(5u, (app.playback.size - 1).toUInt())]
-            tag("step").assertContentDescriptionEquals(step)
-        }
-
-    @Test
     fun aLongHistoryIsShownInParts() =
         withApp("TP1-E-AAAAAAB") {
             val codes = ('A'..'Z').map { "TP1-E-AAAAB${it}A" } + ('A'..'Z').map { "TP1-E-AAAAB${it}B" }
@@ -316,21 +279,5 @@ class ControlsTest {
             assertEquals(first, more.take(first.size))
             assertTrue("${more.size}", more.size > first.size)
             tag("page-list").performScrollToNode(hasTestTag("history-${more.last().code}"))
-        }
-
-    @Test
-    fun playbackRunsByItselfAndStops() =
-        withApp("TP1-E-AAAAAAD", motion = 1f) {
-            app.openPlayback()
-            settle()
-            tag("previous").assertIsNotEnabled()
-            stopClock()
-            press("run")
-            repeat(60) { pass(50) }
-            tag("previous").assertIsEnabled()
-            press("run")
-            press("close")
-            pass(1000)
-            assertNull(app.screen)
         }
 }

@@ -58,6 +58,46 @@ class PagesTest {
             assertEquals(after, game.settings())
         }
 
+    /** Under every page and sheet the words change, too, and nothing that was typed or reached is lost. */
+    @Test
+    fun languageChangesWhatIsOpen() =
+        withApp("TP1-E-AAAAAAD", locale = "en") {
+            fun speak(language: String) {
+                app.change(app.settings.copy(language = language))
+                settle()
+            }
+            play("r3c1")
+            app.open(Screen.STATISTICS)
+            app.open(Screen.RULES)
+            app.openTruth()
+            app.askTruth()
+            app.openPlayback(step = 3)
+            app.openNewGame("TP1-C-AAA")
+            settle()
+
+            fun said() =
+                listOf(
+                    app.statistics
+                        ?.view
+                        ?.statistics
+                        ?.chartTitle,
+                    app.lesson.first().text,
+                    app.verdict?.lines?.first(),
+                    app.playback?.text,
+                    app.newGame?.reading?.text,
+                    app.newGame?.daily?.text,
+                )
+            val english = said()
+            speak("ja")
+            val japanese = said()
+            english.zip(japanese).forEachIndexed { i, (en, ja) ->
+                assertTrue("$i: $en, $ja", !en.isNullOrEmpty() && !ja.isNullOrEmpty() && en != ja)
+            }
+            assertEquals(3 to "TP1-C-AAA", app.playback?.step to app.newGame?.text)
+            speak("en")
+            assertEquals(english, said())
+        }
+
     @Test
     fun languageChangesEveryWordAtOnce() =
         withApp {

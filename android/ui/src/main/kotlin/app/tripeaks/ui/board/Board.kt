@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -130,7 +131,11 @@ private fun Table(
 ) {
     val density = LocalDensity.current.density
     val pixels = remember(layout, density) { layout.scaled(density) }
-    val stage = rememberStage(model, pixels, style.pace)
+    val stage = rememberStage(model, model.view, pixels, style.pace)
+    DisposableEffect(model, stage) {
+        model.onOutcome = stage::accept
+        onDispose { model.onOutcome = null }
+    }
     val palette = LocalPalette.current
     var pressed by remember { mutableStateOf(emptySet<Target>()) }
     Box(modifier.fillMaxSize()) {
@@ -146,7 +151,7 @@ private fun Table(
         ) {
             drawMarks(pixels, view, model.advice, style.showPlayable, cursor(), pressed, palette.board.accent)
         }
-        if (view.status != Status.WON) Places(model, layout, cursor)
+        if (view.status != Status.WON) Places(view, layout, cursor, model::act)
     }
     // In a layer of its own: a frame of sparks draws nothing else anew.
     Canvas(Modifier.fillMaxSize().graphicsLayer()) {
@@ -196,19 +201,18 @@ internal fun GameModel.act(target: Target) =
         Target.Stock -> draw()
     }
 
+/** The stage of what [owner] plays on it, which begins as [view]. */
 @Composable
-private fun rememberStage(
-    model: GameModel,
+internal fun rememberStage(
+    owner: Any,
+    view: View,
     pixels: BoardLayout,
     pace: Float,
 ): Stage {
-    val stage = remember(model) { Stage(model.view) }
+    val stage = remember(owner) { Stage(view) }
+    // Not behind the composition: no frame may show the cards in the places of another layout.
     remember(stage, pixels) { stage.place(pixels) }
-    stage.pace = pace
-    DisposableEffect(model, stage) {
-        model.onOutcome = stage::accept
-        onDispose { model.onOutcome = null }
-    }
+    SideEffect { stage.pace = pace }
     LaunchedEffect(stage) { stage.run() }
     return stage
 }
@@ -251,14 +255,17 @@ private fun DrawScope.drawMarks(
     cursor?.let(::rect)?.let { drawRing(it, accent, 0.9f) }
 }
 
-/** For screen readers and switches: each card one element with the core's label, in row order, then the piles. */
+/**
+ * For screen readers and switches: each card one element with the core's label, in row order, then the piles. Without
+ * [act] there is nothing to do, only to be read.
+ */
 @Composable
-private fun Places(
-    model: GameModel,
+internal fun Places(
+    view: View,
     layout: BoardLayout,
     cursor: () -> Target?,
+    act: ((Target) -> Unit)?,
 ) {
-    val view = model.view
     val play = words(Message.PlayCard)
     val draw = words(Message.Draw)
     val board = words(Message.Board)
@@ -271,25 +278,13 @@ private fun Places(
         view.slots.forEach { place ->
             val slot = place.slot.toInt()
             if (!place.isEmpty) {
-                Place(
-                    layout.slots[slot],
-                    slot,
-                    place.label,
-                    "slot-$slot",
-                    play,
-                    { cursor() == Target.Card(slot) },
-                ) { model.tap(slot) }
+                val target = Target.Card(slot)
+                Place(layout.slots[slot], slot, place.label, "slot-$slot", play, target, cursor, act)
             }
         }
-        Place(
-            layout.stock,
-            view.slots.size,
-            view.stockLabel,
-            "stock",
-            draw,
-            { cursor() == Target.Stock },
-        ) { model.draw() }
-        Place(layout.waste, view.slots.size + 1, view.wasteLabel, "waste", null, { false }) {}
+        val last = view.slots.size
+        Place(layout.stock, last, view.stockLabel, "stock", draw, Target.Stock, cursor, act)
+        Place(layout.waste, last + 1, view.wasteLabel, "waste", null, null, cursor, null)
     }
 }
 
@@ -300,18 +295,19 @@ private fun Place(
     label: String,
     tag: String,
     action: String?,
-    hasCursor: () -> Boolean,
-    act: () -> Unit,
+    target: Target?,
+    cursor: () -> Target?,
+    act: ((Target) -> Unit)?,
 ) {
     Box(
         Modifier.at(rect).testTag(tag).semantics {
             contentDescription = label
             traversalIndex = order.toFloat()
-            focused = hasCursor()
-            if (action != null) {
+            focused = target != null && cursor() == target
+            if (target != null && act != null) {
                 role = Role.Button
                 onClick(action) {
-                    act()
+                    act(target)
                     true
                 }
             }

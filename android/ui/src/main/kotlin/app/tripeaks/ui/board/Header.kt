@@ -105,7 +105,7 @@ private fun ScoreBlock(
     modifier: Modifier,
 ) {
     val board = LocalPalette.current.board
-    val moves = words(Message.Moves(view.moves))
+    val moves = view.movesText
     val score = view.score
     val figure = score?.toString() ?: words(Message.RunValue(view.run))
     val spoken = if (score == null) figure else words(Message.ScoreValue(score))

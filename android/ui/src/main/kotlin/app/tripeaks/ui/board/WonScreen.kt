@@ -132,12 +132,6 @@ private fun Triumph(
 ) {
     val board = LocalPalette.current.board
     val larger = LocalDensity.current.fontScale.coerceAtLeast(1f)
-    val note =
-        listOfNotNull(
-            words(Message.Moves(view.moves)),
-            if (view.undone == 0u) words(Message.WithoutUndo) else words(Message.WithUndo(view.undone)),
-            if (view.perfect) words(Message.PerfectRun) else null,
-        ).joinToString(" · ")
     Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
         Text(
             view.statusText.orEmpty(),
@@ -153,7 +147,7 @@ private fun Triumph(
             board.text,
             Modifier.testTag("final"),
         )
-        Text(note, color = board.textQuiet, style = Type.body, textAlign = TextAlign.Center)
+        Text(view.note.orEmpty(), color = board.textQuiet, style = Type.body, textAlign = TextAlign.Center)
     }
 }
 

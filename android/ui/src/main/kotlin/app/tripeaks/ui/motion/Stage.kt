@@ -72,10 +72,8 @@ class Stage(
         go(outcome.view, outcome.events)
     }
 
-    /** Goes to [next], which is one move before or after the view shown. */
-    fun step(next: View) = go(next, eventsBetween(view, next))
-
-    private fun go(
+    /** Goes to [next] by what happened on the way there. */
+    fun go(
         next: View,
         events: List<Event>,
     ) {

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import app.tripeaks.core.Status
@@ -23,6 +24,8 @@ import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.board.WonScreen
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.theme.LocalPalette
+import kotlinx.coroutines.delay
+import kotlin.time.Duration.Companion.seconds
 
 /** The game itself, edge to edge, with everything to touch inside the safe area. */
 @Composable
@@ -38,6 +41,13 @@ internal fun BoardScreen(
     val view = model.view
     val playing = view.status != Status.WON
     val stuck = remember(app, actions) { StuckActions(actions.undo, actions.newGame, app::openTruth) }
+    val ticks = view.timed && view.clockRuns
+    LaunchedEffect(ticks) {
+        while (ticks) {
+            delay(1.seconds)
+            model.refresh()
+        }
+    }
     Box(modifier.fillMaxSize()) {
         Scenery(LocalPalette.current.board)
         Board(model, style, active, actions, Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { layout ->

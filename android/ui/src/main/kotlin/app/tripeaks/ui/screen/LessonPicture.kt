@@ -19,8 +19,7 @@ import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
-import app.tripeaks.core.Message
-import app.tripeaks.core.SlotView
+import app.tripeaks.core.LessonPicture
 import app.tripeaks.core.View
 import app.tripeaks.ui.board.Peaks
 import app.tripeaks.ui.board.drawRing
@@ -30,7 +29,6 @@ import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.card.Side
 import app.tripeaks.ui.state.card
 import app.tripeaks.ui.state.isEmpty
-import app.tripeaks.ui.state.isFaceUp
 import app.tripeaks.ui.theme.LocalPalette
 import kotlin.math.roundToInt
 
@@ -59,28 +57,10 @@ private class SmallTable(
     }
 }
 
-/** The rules' pictures: their words, how far into the core's opening they show the table, and what of it they are about. */
-internal enum class LessonPicture(
-    val text: Message,
-    val step: Int,
-    val pointsAtStock: Boolean,
-    val pointed: (SlotView) -> Boolean,
-) {
-    START(Message.RulesPictureStart, 0, false, { false }),
-    PLAY(Message.RulesPicturePlay, 0, false, { it.playable }),
-    REFUSED(Message.RulesPictureRefused, 0, false, { it.slot == FIRST_OF_BASE_ROW }),
-    TURN_UP(Message.RulesPictureTurnUp, 3, false, { it.isFaceUp && it.row < BASE_ROW }),
-    DRAW(Message.RulesPictureDraw, 4, true, { false }),
-}
-
-private val FIRST_OF_BASE_ROW: UByte = 18u
-private val BASE_ROW: UByte = 3u
-
-/** The table [view], small, with a ring round what the words of [picture] are about. The words themselves stand below it. */
+/** The table of [picture], small, with a ring round what its words are about. The words themselves stand below it. */
 @Composable
 internal fun LessonTable(
     picture: LessonPicture,
-    view: View,
     face: FaceStyle,
     modifier: Modifier = Modifier,
 ) {
@@ -103,9 +83,9 @@ internal fun LessonTable(
                 .clip(RoundedCornerShape(16.dp))
                 .background(Brush.verticalGradient(listOf(board.skyTop, board.skyGlow))),
         ) {
-            drawTable(view, table, pictures)
-            view.slots.filter(picture.pointed).forEach { drawRing(table.slots[it.slot.toInt()], board.accent, 1f) }
-            if (picture.pointsAtStock) drawRing(table.stock, board.accent, 1f)
+            drawTable(picture.view, table, pictures)
+            for (slot in picture.slots) drawRing(table.slots[slot.toInt()], board.accent, 1f)
+            if (picture.stock) drawRing(table.stock, board.accent, 1f)
         }
     }
 }

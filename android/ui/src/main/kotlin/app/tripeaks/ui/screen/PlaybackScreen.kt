@@ -17,12 +17,9 @@ import androidx.compose.material3.Slider
 import androidx.compose.material3.SliderDefaults
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableIntStateOf
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.key.Key
@@ -41,12 +38,16 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
+import app.tripeaks.core.Event
 import app.tripeaks.core.Message
+import app.tripeaks.core.View
 import app.tripeaks.ui.board.BoardLayout
 import app.tripeaks.ui.board.PilesAndCards
+import app.tripeaks.ui.board.Places
 import app.tripeaks.ui.board.Scenery
 import app.tripeaks.ui.board.at
 import app.tripeaks.ui.board.boardLayoutFor
+import app.tripeaks.ui.board.rememberStage
 import app.tripeaks.ui.boardStyle
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.LargestOf
@@ -54,9 +55,9 @@ import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
 import app.tripeaks.ui.chrome.keepsKeys
 import app.tripeaks.ui.motion.Motion
-import app.tripeaks.ui.motion.Stage
 import app.tripeaks.ui.motion.awaitFrames
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.PlaybackModel
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -66,25 +67,11 @@ import kotlin.math.roundToInt
 /** The winning line on a board of its own: step by step, by itself, or by the slider. */
 @Composable
 internal fun PlaybackScreen(app: AppModel) {
-    val line = app.playback
-    if (line.isEmpty()) return
-    var step by remember(line) { mutableIntStateOf(0) }
-    var running by remember(line) { mutableStateOf(false) }
-    val stage = remember(line) { Stage(line.first()) }
-    stage.pace = app.pace
-
-    fun goTo(next: Int) {
-        val to = next.coerceIn(line.indices)
-        if (to == step) return
-        if (to == step + 1 || to == step - 1) stage.step(line[to]) else stage.show(line[to])
-        step = to
-    }
-    LaunchedEffect(stage) { stage.run() }
-    LaunchedEffect(running) {
-        while (running) {
+    val model = app.playback ?: return
+    LaunchedEffect(model, model.running) {
+        while (model.running) {
             awaitFrames(Motion.PLAYBACK_STEP)
-            goTo(step + 1)
-            if (step == line.lastIndex) running = false
+            model.goTo(model.step + 1)
         }
     }
     val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
@@ -95,9 +82,9 @@ internal fun PlaybackScreen(app: AppModel) {
             .onKeyEvent { event ->
                 if (event.type != KeyEventType.KeyDown) return@onKeyEvent false
                 when (event.key) {
-                    if (rightToLeft) Key.DirectionLeft else Key.DirectionRight -> goTo(step + 1)
-                    if (rightToLeft) Key.DirectionRight else Key.DirectionLeft -> goTo(step - 1)
-                    Key.Spacebar -> running = !running
+                    if (rightToLeft) Key.DirectionLeft else Key.DirectionRight -> model.goTo(model.step + 1)
+                    if (rightToLeft) Key.DirectionRight else Key.DirectionLeft -> model.goTo(model.step - 1)
+                    Key.Spacebar -> model.run()
                     else -> return@onKeyEvent false
                 }
                 true
@@ -109,59 +96,50 @@ internal fun PlaybackScreen(app: AppModel) {
             val layout = boardLayoutFor(maxWidth.value, maxHeight.value, app.boardStyle())
             val density = LocalDensity.current.density
             val pixels = remember(layout, density) { layout.scaled(density) }
-            remember(stage, pixels) { stage.place(pixels) }
-            PilesAndCards(line[step], stage, pixels, app.boardStyle().face)
-            PlaybackControls(
-                PlaybackState(step, line.lastIndex, running),
-                layout,
-                onClose = { app.back() },
-                onRun = {
-                    if (step == line.lastIndex) goTo(0)
-                    running = !running
-                },
-                onStep = ::goTo,
-            )
+            val stage = rememberStage(model, model.view, pixels, app.pace)
+            DisposableEffect(model, stage) {
+                val follow: (View, List<Event>?) -> Unit =
+                    { view, events -> if (events == null) stage.show(view) else stage.go(view, events) }
+                model.onStep = follow
+                onDispose { if (model.onStep === follow) model.onStep = null }
+            }
+            PilesAndCards(model.view, stage, pixels, app.boardStyle().face)
+            Places(model.view, layout, { null }, act = null)
+            PlaybackControls(model, layout) { app.back() }
         }
     }
 }
 
-/** Which step it is, in words, or where they would be small in figures. */
+/** Which step it is, in words, or where they would be small in figures; a screen reader says what is done in it, too. */
 @Composable
 private fun StepNumber(
-    state: PlaybackState,
+    model: PlaybackModel,
     words: String,
     modifier: Modifier,
 ) {
     val colour = LocalPalette.current.board.text
     Box(
         modifier.testTag("step").clearAndSetSemantics {
-            contentDescription = words
+            contentDescription = "$words\n${model.text}".trim()
             liveRegion = LiveRegionMode.Polite
         },
         Alignment.Center,
     ) {
         LargestOf({
-            for (text in listOf(words, "${state.step} / ${state.last}")) {
+            for (text in listOf(words, "${model.step} / ${model.last}")) {
                 Text(text, color = colour, style = Type.title, maxLines = 1, softWrap = false)
             }
         })
     }
 }
 
-private class PlaybackState(
-    val step: Int,
-    val last: Int,
-    val running: Boolean,
-)
-
 /** Where the line is. The thumb is round, as everything on the board is, not material's bar. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
 private fun StepSlider(
-    state: PlaybackState,
+    model: PlaybackModel,
     label: String,
     modifier: Modifier,
-    onStep: (Int) -> Unit,
 ) {
     val board = LocalPalette.current.board
     val colours =
@@ -171,14 +149,14 @@ private fun StepSlider(
             inactiveTrackColor = board.chromePressed,
         )
     Slider(
-        state.step.toFloat(),
-        { onStep(it.roundToInt()) },
+        model.step.toFloat(),
+        { model.goTo(it.roundToInt()) },
         modifier
             .fillMaxWidth()
             .padding(horizontal = 20.dp)
             .testTag("slider")
             .semantics { contentDescription = label },
-        valueRange = 0f..state.last.toFloat(),
+        valueRange = 0f..model.last.toFloat(),
         thumb = { Box(Modifier.size(20.dp).background(board.accent, CircleShape)) },
         track = {
             SliderDefaults.Track(
@@ -195,38 +173,36 @@ private fun StepSlider(
 
 @Composable
 private fun PlaybackControls(
-    state: PlaybackState,
+    model: PlaybackModel,
     layout: BoardLayout,
     onClose: () -> Unit,
-    onRun: () -> Unit,
-    onStep: (Int) -> Unit,
 ) {
     val board = LocalPalette.current.board
     RoundButton(Icons.close, words(Message.Close), Modifier.at(layout.menu).testTag("close"), onClose)
     RoundButton(
-        if (state.running) Icons.pause else Icons.play,
-        words(if (state.running) Message.PlaybackPause else Message.PlaybackPlay),
+        if (model.running) Icons.pause else Icons.play,
+        words(if (model.running) Message.PlaybackPause else Message.PlaybackPlay),
         Modifier.at(layout.newGame).testTag("run"),
-        onRun,
+        model::run,
     )
-    val place = words(Message.PlaybackStep(state.step.toUInt(), state.last.toUInt()))
-    StepNumber(state, place, Modifier.at(layout.score))
-    StepSlider(state, place, Modifier.at(layout.chip), onStep)
+    val place = words(Message.PlaybackStep(model.step.toUInt(), model.last.toUInt()))
+    StepNumber(model, place, Modifier.at(layout.score))
+    StepSlider(model, place, Modifier.at(layout.chip))
     // Back and on stand as one reads, whichever hand holds the phone.
     val (left, right) = listOf(layout.undo, layout.hint).sortedBy { it.left }
     val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
     ToolButton(
         Icons.back,
         words(Message.PlaybackPrevious),
-        state.step > 0,
+        model.step > 0,
         Modifier.at(if (rightToLeft) right else left).testTag("previous"),
         captioned = false,
-    ) { onStep(state.step - 1) }
+    ) { model.goTo(model.step - 1) }
     ToolButton(
         Icons.forward,
         words(Message.PlaybackNext),
-        state.step < state.last,
+        model.step < model.last,
         Modifier.at(if (rightToLeft) left else right).testTag("next"),
         captioned = false,
-    ) { onStep(state.step + 1) }
+    ) { model.goTo(model.step + 1) }
 }

@@ -14,8 +14,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.shadow
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
+import app.tripeaks.core.LessonPicture
 import app.tripeaks.core.Message
-import app.tripeaks.core.View
 import app.tripeaks.ui.boardStyle
 import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.chrome.Group
@@ -56,9 +56,7 @@ internal fun RulesPage(app: AppModel) {
     PageFrame(app, Screen.RULES, words(Message.HowToPlay)) {
         part(Goal)
         if (app.lesson.isNotEmpty()) item { Heading(words(Message.RulesPicturesTitle)) }
-        items(
-            LessonPicture.entries,
-        ) { picture -> app.lesson.getOrNull(picture.step)?.let { Lesson(picture, it, face) } }
+        items(app.lesson) { picture -> Lesson(picture, face) }
         Parts.forEach(::part)
     }
 }
@@ -79,7 +77,6 @@ private fun LazyListScope.part(part: Pair<Message, List<Message>>) {
 @Composable
 private fun Lesson(
     picture: LessonPicture,
-    view: View,
     face: FaceStyle,
 ) {
     val page = LocalPalette.current.page
@@ -93,7 +90,7 @@ private fun Lesson(
             .padding(8.dp)
             .testTag("lesson"),
     ) {
-        LessonTable(picture, view, face)
-        Text(words(picture.text), Modifier.padding(10.dp, 12.dp), page.text, style = Type.body)
+        LessonTable(picture, face)
+        Text(picture.text, Modifier.padding(10.dp, 12.dp), page.text, style = Type.body)
     }
 }

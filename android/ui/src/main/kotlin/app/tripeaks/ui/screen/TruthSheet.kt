@@ -70,9 +70,6 @@ internal fun TruthButtons(app: AppModel) {
     ) { app.back() }
 }
 
-/** Nothing is lost by looking at a deal that is won, or marked already. */
-private val AppModel.isTruthFree: Boolean get() = play.won || play.view.marked
-
 @Composable
 private fun VerdictLines(verdict: Analysis) {
     val page = LocalPalette.current.page
@@ -98,7 +95,7 @@ private fun VerdictLines(verdict: Analysis) {
 @Composable
 internal fun ColumnScope.BestLine(app: AppModel) {
     val board = LocalPalette.current.board
-    LaunchedEffect(app.play.view.code) { app.askTruth() }
+    LaunchedEffect(app) { app.askTruth() }
     val verdict = app.verdict ?: return
     val moves = verdict.minMoves ?: return
     val score = verdict.bestScore

@@ -9,10 +9,10 @@ import app.tripeaks.core.Analysis
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
+import app.tripeaks.core.LessonPicture
 import app.tripeaks.core.Message
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
-import app.tripeaks.core.View
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
@@ -35,23 +35,30 @@ enum class Sheet {
     TRUTH,
 }
 
-/**
- * Where in the app the player is: what is open over the board, the text in the code field, and the rules chosen beside it
- * as those of a code.
- */
+/** Where in the app the player is: what is open over the board, and how far the player has come there. */
 data class Place(
     val screen: Screen?,
     val sheet: Sheet?,
-    val code: String = "",
-    val rules: String? = null,
+    /** What is chosen in the New Game sheet. */
+    val asking: Asking? = null,
+    /** The step of the winning line. */
+    val step: Int = 0,
+)
+
+/** What is chosen in the New Game sheet: the text in the code field, the rules as those of a code, the switches. */
+data class Asking(
+    val code: String,
+    val rules: String,
+    val winnableOnly: Boolean,
+    val more: Boolean,
 )
 
 /** Any code: it is to carry rules. */
 private const val ANY_CODE = "TP1-E-AAAAAAA"
 
-/** What is known of the deal with [code]. */
+/** What is known of the [deal]-th deal on the table. */
 private class Truth(
-    val code: String,
+    val deal: Int,
     val analysis: Analysis,
 )
 
@@ -81,8 +88,8 @@ class AppModel(
     var statistics: StatisticsModel? by mutableStateOf(null)
         private set
 
-    /** The tables of the rules' pictures, from the first opening of their page. */
-    var lesson: List<View> by mutableStateOf(emptyList())
+    /** The rules' pictures, from the first opening of their page. */
+    var lesson: List<LessonPicture> by mutableStateOf(emptyList())
         private set
 
     /**
@@ -92,10 +99,13 @@ class AppModel(
     var backPull: Float by mutableFloatStateOf(0f)
 
     /** The verdict on the deal on the table, once it was asked for. */
-    val verdict: Analysis? get() = truth?.takeIf { it.code == play.view.code }?.analysis
+    val verdict: Analysis? get() = truth?.takeIf { it.deal == play.deals }?.analysis
 
-    /** The winning line, view by view. */
-    var playback: List<View> by mutableStateOf(emptyList())
+    /** Nothing is lost by looking at a deal that is won, or marked already. */
+    val isTruthFree: Boolean get() = play.won || play.view.marked
+
+    /** The winning line's own state, from its opening until the next one. */
+    var playback: PlaybackModel? by mutableStateOf(null)
         private set
 
     private val inOrder = Mutex()
@@ -111,9 +121,7 @@ class AppModel(
     val words get() = play.words
 
     init {
-        // What was found amiss with the files is told at once, and once.
-        val notices = game.takeNotices()
-        if (notices.isNotEmpty()) play.say(notices.joinToString("\n"), warns = true)
+        tellNotices()
     }
 
     /** Multiplies every duration; 0 where player or system want no motion. */
@@ -133,7 +141,7 @@ class AppModel(
 
     fun openTruth() {
         sheet = Sheet.TRUTH
-        if (play.won || play.view.marked) askTruth()
+        if (isTruthFree) askTruth()
     }
 
     /** Opens the New Game sheet, with [text] in its code field. */
@@ -146,7 +154,7 @@ class AppModel(
         if (next == Screen.STATISTICS) {
             statistics = StatisticsModel(game, scope, worker, words, play.view.ruleset)
         }
-        if (next == Screen.RULES) scope.launch { lesson = withContext(worker) { game.lesson() } }
+        if (next == Screen.RULES) learn()
         sheet = null
         screen = next
     }
@@ -217,21 +225,47 @@ class AppModel(
             }
         // A later change is on the screen already.
         if (--adjusting == 0) settings = kept
-        if (reworded) {
-            rightToLeft = game.rightToLeft()
-            play.reworded()
+        tellNotices()
+        if (reworded) reword()
+    }
+
+    private fun tellNotices() {
+        val notices = game.takeNotices()
+        if (notices.isNotEmpty()) play.notice(notices)
+    }
+
+    /** The language has changed: all that was said in the old one is asked for again. */
+    private fun reword() {
+        rightToLeft = game.rightToLeft()
+        play.reworded()
+        newGame?.reworded()
+        statistics?.reworded()
+        if (lesson.isNotEmpty()) learn()
+        if (verdict != null) askTruth()
+        playback?.let { open ->
+            val code = play.view.code
+            scope.launch { open.reworded(withContext(worker) { game.playback(code) }) }
         }
+    }
+
+    private fun learn() {
+        scope.launch { lesson = withContext(worker) { game.lesson() } }
     }
 
     /** Where the player is, beyond what the game's files hold. */
     fun place(): Place {
         val asking = newGame?.takeIf { sheet == Sheet.NEW_GAME }
-        return Place(screen, sheet, asking?.text.orEmpty(), asking?.ruleset?.let { game.codeWith(ANY_CODE, it) })
+        return Place(
+            screen,
+            sheet,
+            asking?.run { Asking(text, game.codeWith(ANY_CODE, ruleset), winnableOnly, more) },
+            playback?.takeIf { screen == Screen.PLAYBACK }?.step ?: 0,
+        )
     }
 
     /** Goes where the player was before the app was ended. */
     fun goTo(place: Place) {
-        if (place.screen == Screen.PLAYBACK) openPlayback() else place.screen?.let(::open)
+        if (place.screen == Screen.PLAYBACK) openPlayback(place.step) else place.screen?.let(::open)
         when (place.sheet) {
             null -> {}
 
@@ -244,7 +278,7 @@ class AppModel(
             }
 
             Sheet.NEW_GAME -> {
-                openNewGame().also { newGame?.goTo(place) }
+                openNewGame().also { place.asking?.let { newGame?.goTo(it) } }
             }
         }
     }
@@ -260,34 +294,42 @@ class AppModel(
 
     /** What is to be known of the deal: asked for in the middle of one, it marks it as undo does. */
     fun askTruth() {
-        val asked = play.view.code
+        val (asked, deal) = play.view.code to play.deals
         scope.launch {
-            val analysis = withContext(worker) { game.analysis() }
-            if (play.view.code != asked) return@launch
-            truth = Truth(asked, analysis)
+            val analysis = withContext(worker) { game.analysis(asked) }
+            if (analysis == null || play.deals != deal) return@launch
+            truth = Truth(deal, analysis)
             play.refresh()
         }
     }
 
-    /** Opens the winning line on a board of its own. */
-    fun openPlayback() {
+    /** Opens the winning line on a board of its own, in place of the sheet that leads there. */
+    fun openPlayback(step: Int = 0) {
+        val asked = play.view.code
         scope.launch {
-            val line = withContext(worker) { game.playback() }
+            val line = withContext(worker) { game.playback(asked) }
             if (line.isEmpty()) return@launch
-            playback = line
-            open(Screen.PLAYBACK)
+            playback = PlaybackModel(line, step)
+            if (sheet == Sheet.TRUTH) sheet = null
+            screen = Screen.PLAYBACK
         }
     }
 
-    /** The player leaves: the clock stands still, everything is written. */
+    /** The player leaves: the clock stands still, everything is written; behind it, so as to survive a power cut too. */
     fun pause() {
         game.pause()
-        try {
-            game.flush()
-        } catch (trouble: GameException) {
-            trouble.reason?.let { play.say(it, warns = true) }
+        play.refresh()
+        scope.launch {
+            try {
+                withContext(worker) { game.flush() }
+            } catch (trouble: GameException) {
+                trouble.reason?.let { play.say(it, warns = true) }
+            }
         }
     }
 
-    fun resume() = game.resume()
+    fun resume() {
+        game.resume()
+        play.refresh()
+    }
 }

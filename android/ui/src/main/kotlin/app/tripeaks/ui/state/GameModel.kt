@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.tripeaks.core.Advice
+import app.tripeaks.core.Event
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
 import app.tripeaks.core.NewGame
@@ -56,27 +57,36 @@ class GameModel(
     /** Told of every outcome, in order, at once. */
     var onOutcome: ((Outcome) -> Unit)? = null
 
+    /** How often a deal has come to the table: what was told of one before is not of this one. */
+    internal var deals = 0
+        private set
+
     private var bubbles = 0
     private var hinting: Job? = null
+    private var dealing = false
 
-    fun tap(slot: Int) = carryOut(game.tap(slot.toUByte()))
+    fun tap(slot: Int) = operate { game.tap(slot.toUByte()) }
 
-    fun draw() = carryOut(game.draw())
+    fun draw() = operate { game.draw() }
 
-    fun undo() = carryOut(game.undo())
+    fun undo() = operate { game.undo() }
 
-    fun restart() = carryOut(game.restart())
+    fun restart() = operate { game.restart() }
 
-    fun takeBack() = carryOut(game.takeBack())
+    fun takeBack() = operate { game.takeBack() }
 
     /** Asks for a deal. Returns why not, or null when it lies on the table. */
-    suspend fun newGame(request: NewGame): String? =
-        try {
-            carryOut(withContext(worker) { game.newGame(request) })
+    suspend fun newGame(request: NewGame): String? {
+        dealing = true
+        return try {
+            show(withContext(worker) { game.newGame(request) })
             null
         } catch (refused: GameException) {
             refused.reason
+        } finally {
+            dealing = false
         }
+    }
 
     /** Asks for a hint, which takes a moment; it is dropped where the player has gone on in the meantime. */
     fun askHint() {
@@ -85,7 +95,7 @@ class GameModel(
         hinting =
             scope.launch {
                 val hint = withContext(worker) { game.hint() }
-                if (view !== asked) return@launch
+                if (!view.isAt(asked)) return@launch
                 advice = hint.advice
                 say(hint.text, warns = false)
             }
@@ -123,19 +133,29 @@ class GameModel(
         bubble = null
     }
 
-    private fun carryOut(outcome: Outcome) {
+    /** Does it, unless another deal is on its way: a touch meant the cards that are seen. */
+    private fun operate(operation: () -> Outcome) {
+        if (!dealing) show(operation())
+    }
+
+    private fun show(outcome: Outcome) {
         view = outcome.view
+        if (outcome.events.any { it is Event.Dealt }) deals++
         if (outcome.events.isNotEmpty()) {
             bubble = null
             advice = null
         }
         outcome.announcement?.let(::announce)
         outcome.rejection?.text?.let { show(it, warns = true) }
+        if (outcome.notices.isNotEmpty()) notice(outcome.notices)
         onOutcome?.invoke(outcome)
         outcome.cues().forEach(feedback::on)
     }
 
-    /** The verdict has been asked for: the deal is marked, and the view says so. */
+    /** What was found amiss with the files: told at once, and once. */
+    internal fun notice(notices: List<String>) = say(notices.joinToString("\n"), warns = true)
+
+    /** Something besides an operation has changed what the view says: the verdict was asked for, a second has passed. */
     internal fun refresh() {
         view = game.view()
     }
@@ -147,3 +167,6 @@ class GameModel(
         const val UNHEARD = "\u00A0"
     }
 }
+
+/** Whether no operation lies between the two. */
+private fun View.isAt(other: View) = code == other.code && moves == other.moves && undone == other.undone

@@ -81,9 +81,18 @@ class NewGameState(
     }
 
     /** Back to what was chosen and typed before the app was ended. */
-    internal fun goTo(place: Place) {
-        place.rules?.let { game.readCode(it).ruleset }?.let(::choose)
-        type(place.code)
+    internal fun goTo(asking: Asking) {
+        game.readCode(asking.rules).ruleset?.let(::choose)
+        type(asking.code)
+        winnableOnly = asking.winnableOnly
+        more = asking.more
+    }
+
+    /** The language has changed. */
+    internal fun reworded() {
+        type(text)
+        dailies.clear()
+        askDaily()
     }
 
     /** Other rules; a code in the field is rewritten to them. */

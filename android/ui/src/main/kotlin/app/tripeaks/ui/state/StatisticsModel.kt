@@ -92,6 +92,12 @@ class StatisticsModel(
         }
     }
 
+    /** The language has changed. */
+    internal fun reworded() {
+        report = null
+        reload()
+    }
+
     private fun reload() {
         val ruleset = view?.ruleset
         load { ruleset }
