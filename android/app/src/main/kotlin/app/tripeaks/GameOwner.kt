@@ -61,7 +61,7 @@ class GameOwner(
         if (app != null || opening?.isActive == true) return
         opening =
             scope.launch {
-                openGame(worker, { Game.open(folder(), context.deviceLocale()) }) { trouble = it }?.let(::show)
+                openGame(worker, { Game.open(folder(), context.deviceLocales()) }) { trouble = it }?.let(::show)
             }
     }
 
@@ -98,8 +98,9 @@ class GameOwner(
         languageChanged()
     }
 
-    /** The app has left the screen. */
-    fun leave() {
+    /** The app has left the screen; not so where [window] is one before the one on the screen. */
+    fun leave(window: View) {
+        if (feedback.window !== window) return
         shown = false
         feedback.window = null
         app?.pause()

@@ -50,7 +50,7 @@ class Languages(
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
             context.getSystemService(LocaleManager::class.java)?.let { agree(app, it) }
         }
-        app.deviceSpeaks(context.deviceLocale())
+        app.deviceSpeaks(context.deviceLocales())
     }
 
     @RequiresApi(Build.VERSION_CODES.TIRAMISU)
@@ -83,5 +83,5 @@ class Languages(
     }
 }
 
-/** The language that the system wants this app to speak. */
-internal fun Context.deviceLocale(): String = resources.configuration.locales[0].toLanguageTag()
+/** The languages that the system wants this app to speak, the best one first. */
+internal fun Context.deviceLocales(): String = resources.configuration.locales.toLanguageTags()

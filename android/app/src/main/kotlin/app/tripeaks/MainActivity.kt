@@ -18,6 +18,7 @@ import app.tripeaks.ui.Opened
 import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.paletteFor
 import app.tripeaks.ui.state.AppModel
+import app.tripeaks.ui.state.Screen
 import kotlin.coroutines.cancellation.CancellationException
 
 /** The one window of the app. What it shows is kept by the process's [GameOwner], so that it can come and go. */
@@ -53,14 +54,16 @@ class MainActivity : ComponentActivity() {
         TriPeaksApp(app)
     }
 
-    /** It is dusk on the board, whatever the theme; pages are as light as the theme. */
+    /** It is dusk on the board and in the playback, whatever the theme; pages and sheets are as light as the theme. */
     @Composable
     private fun SystemBars(app: AppModel) {
         val lightTheme = !paletteFor(app.settings.theme).dark
+        val page = app.screen != null && app.screen != Screen.PLAYBACK
+        val sheet = app.sheet != null
         val bars = WindowCompat.getInsetsController(window, window.decorView)
         SideEffect {
-            bars.isAppearanceLightStatusBars = lightTheme && app.screen != null && app.sheet == null
-            bars.isAppearanceLightNavigationBars = lightTheme && (app.screen != null || app.sheet != null)
+            bars.isAppearanceLightStatusBars = lightTheme && page && !sheet
+            bars.isAppearanceLightNavigationBars = lightTheme && (page || sheet)
         }
     }
 
@@ -71,7 +74,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onStop() {
         // A window that is only remade comes back at once: the clock need not stand, nor the disk be waited for.
-        if (!isChangingConfigurations) owner.leave()
+        if (!isChangingConfigurations) owner.leave(window.decorView)
         super.onStop()
     }
 

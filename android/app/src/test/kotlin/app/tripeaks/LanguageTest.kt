@@ -1,6 +1,7 @@
 package app.tripeaks
 
 import android.app.LocaleManager
+import android.content.res.Configuration
 import android.os.LocaleList
 import androidx.compose.ui.test.assertContentDescriptionContains
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -49,6 +50,20 @@ class LanguageTest {
         under.recreate()
         under.waitUntil { under.app.settings.language == null }
         assertTrue(manager.applicationLocales.isEmpty)
+        ofSeveralLanguagesTheFirstThatTheGameHasIsSpoken()
+    }
+
+    private fun ofSeveralLanguagesTheFirstThatTheGameHasIsSpoken() {
+        val resources = under.application.resources
+        val both =
+            Configuration(
+                resources.configuration,
+            ).apply { setLocales(LocaleList.forLanguageTags("sv-SE,de-AT")) }
+        assertEquals("sv-SE,de-AT", under.application.createConfigurationContext(both).deviceLocales())
+        @Suppress("DEPRECATION")
+        resources.updateConfiguration(both, resources.displayMetrics)
+        under.application.owner.languageChanged()
+        under.waitUntil { under.app.words[Message.Undo] == "Rückgängig" }
     }
 
     @Test

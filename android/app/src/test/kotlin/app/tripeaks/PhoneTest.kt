@@ -54,17 +54,44 @@ class PhoneTest {
         under.app.change(under.app.settings.copy(haptics = false))
         under.touch("slot-${slotOf("r3c0")}")
         assertEquals("none", HapticFeedbackConstants.CLOCK_TICK, shadowOf(window).lastHapticFeedbackPerformed())
-        assertEquals("every cue has a feel of the system", Cue.entries.size, Cue.entries.map(::constantFor).size)
+        under.application.owner.leave(View(under.application))
+        under.app.change(under.app.settings.copy(haptics = true))
+        under.touch("slot-${slotOf("r3c0")}")
+        assertEquals(
+            "an old window leaves",
+            HapticFeedbackConstants.REJECT,
+            shadowOf(window).lastHapticFeedbackPerformed(),
+        )
+        val apart = listOf(Cue.PLAY, Cue.DRAW, Cue.REFUSE, Cue.PEAK, Cue.WIN)
+        assertEquals("each feels its own way", apart.size, apart.map(::constantFor).distinct().size)
     }
 
     private fun theClockStandsWhileTheAppIsAway() {
         under.deal("TP1-E-AAAAAAB")
         under.play("draw")
         under.leaveAndComeBack {
-            val saved = under.folder.resolve("game.json").readText()
-            assertTrue("TP1-E-AAAAAAB" in saved)
+            val left = savedClock()
+            Thread.sleep(AWAY_MS)
+            // Saves the game once more.
+            under.app.pause()
+            assertEquals("stands", left, savedClock())
         }
         assertEquals(1u, under.view.moves)
+        val back = savedClock()
+        Thread.sleep(AWAY_MS)
+        under.play("draw")
+        assertTrue("runs again", savedClock() >= back + AWAY_MS)
+        under.application.owner.leave(View(under.application))
+        val old = savedClock()
+        Thread.sleep(AWAY_MS)
+        under.play("draw")
+        assertTrue("an old window does not stop it", savedClock() >= old + AWAY_MS)
+    }
+
+    /** The milliseconds that have been played, as the game's file has them. */
+    private fun savedClock(): Long {
+        val saved = under.folder.resolve("game.json").readText()
+        return checkNotNull(Regex("\"played_ms\":\\s*(\\d+)").find(saved)) { saved }.groupValues[1].toLong()
     }
 
     private fun twoHundredDealsLeaveNothingOpen() {
@@ -178,6 +205,7 @@ class PhoneTest {
                 winnableOnly = false,
             )
 
+        const val AWAY_MS = 50L
         const val DEALS = 200
         const val LETTERS = 26
         const val SLACK = 8

@@ -3,6 +3,8 @@ package app.tripeaks
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.SemanticsNode
+import androidx.core.view.WindowCompat
+import androidx.core.view.WindowInsetsControllerCompat
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.state.Screen
@@ -39,6 +41,7 @@ class ScreensTest {
             assertFalse("$window: the piles lie apart", piles[0].overlaps(piles[1]))
         }
         nightFallsOnThePages()
+        theSystemsSignsCanBeRead()
     }
 
     private fun nightFallsOnThePages() {
@@ -59,6 +62,32 @@ class ScreensTest {
         under.app.change(under.app.settings.copy(theme = Theme.SYSTEM))
         under.window("+notnight")
         assertEquals(LightPalette.page.page, paper())
+    }
+
+    /** Dark signs of the system, above and below, on what is light. */
+    private fun theSystemsSignsCanBeRead() {
+        under.app.back()
+        under.deal("TP1-E-AAAAAAD")
+        assertEquals("board", false to false, darkSigns())
+        under.app.openMenu()
+        assertEquals("sheet over the board", false to true, darkSigns())
+        under.app.open(Screen.SETTINGS)
+        assertEquals("page", true to true, darkSigns())
+        under.app.openPlayback()
+        under.waitUntil { under.app.screen == Screen.PLAYBACK }
+        assertEquals("playback", false to false, darkSigns())
+        under.app.openMenu()
+        assertEquals("sheet over the playback", false to true, darkSigns())
+        under.app.open(Screen.RULES)
+        under.app.change(under.app.settings.copy(theme = Theme.DARK))
+        assertEquals("dark page", false to false, darkSigns())
+    }
+
+    private fun darkSigns(): Pair<Boolean, Boolean> {
+        under.settle()
+        lateinit var bars: WindowInsetsControllerCompat
+        under.scenario.onActivity { bars = WindowCompat.getInsetsController(it.window, it.window.decorView) }
+        return bars.isAppearanceLightStatusBars to bars.isAppearanceLightNavigationBars
     }
 
     /** The colour of the page at its edge. */
