@@ -128,6 +128,8 @@ class GoldenTest {
                 "refused",
                 "sheet",
                 "sheet-dark",
+                "font-2.0-refused",
+                "font-2.0-sheet",
                 "menu",
                 "settings",
                 "statistics",
