@@ -3,6 +3,7 @@ package app.tripeaks
 import android.view.KeyEvent
 import androidx.compose.ui.test.performTouchInput
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.tripeaks.core.Message
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -21,6 +22,7 @@ class InputTest {
         twoFingersInOneFramePlayTwoCards()
         theKeyboardPlays()
         aScreenReaderFindsEveryCardAndPlays()
+        aScreenReaderHearsWhatHappensBehindASheet()
     }
 
     private fun twoFingersInOneFramePlayTwoCards() {
@@ -86,6 +88,19 @@ class InputTest {
         assertEquals(1u, under.view.moves)
         reader.click("stock")
         assertEquals(22u, under.view.stockCount)
+    }
+
+    private fun aScreenReaderHearsWhatHappensBehindASheet() {
+        val reader = ScreenReader(under)
+        under.act("new-game")
+        under.act("deal")
+        assertEquals(null, under.app.sheet)
+        val dealt = under.app.play.announcement
+        assertTrue("$dealt was not read out", dealt in reader.heard())
+        under.act("menu")
+        under.act("menu-copy")
+        val copied = under.app.words[Message.CodeCopied]
+        assertTrue("$copied was not read out", copied in reader.heard())
     }
 
     private fun press(code: Int) {

@@ -2,14 +2,17 @@ package app.tripeaks
 
 import android.accessibilityservice.AccessibilityServiceInfo
 import android.os.Bundle
+import android.os.Looper
 import android.view.View
 import android.view.ViewGroup
+import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import org.robolectric.Shadows.shadowOf
+import java.time.Duration
 
 /** What TalkBack sees of the window: Android's own tree of nodes. */
 class ScreenReader(
@@ -60,6 +63,16 @@ class ScreenReader(
     private fun SemanticsNode.words(): String =
         config.getOrElse(SemanticsProperties.ContentDescription) { emptyList() }.joinToString(" ") +
             config.getOrElse(SemanticsProperties.Text) { emptyList() }.joinToString(" ")
+
+    /** What has changed in the places that a reader reads out by itself, as it was told of it. */
+    fun heard(): List<String> {
+        // Compose tells of it by and by.
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(1))
+        return shadowOf(under.application.getSystemService(AccessibilityManager::class.java))
+            .sentAccessibilityEvents
+            .filter { it.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 }
+            .mapNotNull { it.contentDescription?.toString() }
+    }
 
     /** A double tap of the player. */
     fun click(tag: String) {

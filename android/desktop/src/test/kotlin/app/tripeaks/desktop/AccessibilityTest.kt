@@ -97,6 +97,20 @@ class AccessibilityTest {
         }
 
     @Test
+    fun theVoiceIsThereBehindWhateverLiesBeforeTheBoard() =
+        withApp(locale = "en") {
+            val voice = tag("announcer").fetchSemanticsNode().id
+            press("new-game")
+            assertEquals("while a sheet is open", voice, tag("announcer").fetchSemanticsNode().id)
+            press("deal")
+            assertEquals("New cards dealt", app.play.announcement.trim())
+            tag("announcer").assertContentDescriptionEquals(app.play.announcement)
+            app.open(Screen.RULES)
+            settle()
+            assertEquals("while a page is open", voice, tag("announcer").fetchSemanticsNode().id)
+        }
+
+    @Test
     fun whatIsSaidIsReadOnceAndSaidAgainIsReadAgain() =
         withApp(locale = "en", clockStands = true) {
             fun heard() = tag("announcer").fetchSemanticsNode().name

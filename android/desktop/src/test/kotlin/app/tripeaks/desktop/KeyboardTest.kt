@@ -6,6 +6,7 @@ import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsFocused
@@ -16,6 +17,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.withKeyDown
 import app.tripeaks.DOCUMENTED_WIN
+import app.tripeaks.core.Message
 import app.tripeaks.core.Status
 import app.tripeaks.slotOf
 import app.tripeaks.ui.state.Screen
@@ -44,6 +46,74 @@ class KeyboardTest {
             assertEquals(22u, view.stockCount)
             root().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
             assertEquals(23u, view.stockCount)
+        }
+
+    /** Down for so long that the key repeats itself many times. */
+    private fun AppUnderTest.hold(key: Key) {
+        root().performKeyInput {
+            keyDown(key)
+            advanceEventTime(2000)
+            keyUp(key)
+        }
+        settle()
+    }
+
+    @Test
+    fun aHeldKeyDoesItsDeedOnceAndWalksOn() =
+        withApp {
+            hold(Key.Spacebar)
+            assertEquals(22u, view.stockCount)
+            hold(Key.D)
+            assertEquals(21u, view.stockCount)
+            hold(Key.U)
+            assertEquals(22u, view.stockCount)
+            root().performKeyInput {
+                keyDown(Key.CtrlLeft)
+                keyDown(Key.Z)
+                advanceEventTime(2000)
+                keyUp(Key.Z)
+                keyUp(Key.CtrlLeft)
+            }
+            assertEquals(23u, view.stockCount)
+            assertEquals(2u, view.undone)
+            hold(Key.DirectionRight)
+            tag("slot-27").assertIsFocused()
+            // The king of clubs.
+            repeat(7) { press(Key.DirectionLeft) }
+            tag("slot-20").assertIsFocused()
+            val before = view.moves
+            hold(Key.Enter)
+            assertEquals(before + 1u, view.moves)
+            hold(Key.N)
+            assertEquals(Sheet.NEW_GAME, app.sheet)
+            press(Key.Escape)
+            press(Key.N)
+            assertEquals("let go while the sheet was open", Sheet.NEW_GAME, app.sheet)
+        }
+
+    @Test
+    fun aHeldEscapeClosesOneThing() =
+        withApp {
+            app.open(Screen.SETTINGS)
+            app.openMenu()
+            settle()
+            hold(Key.Escape)
+            assertEquals(null to Screen.SETTINGS, app.sheet to app.screen)
+        }
+
+    @Test
+    fun aHeldSpaceStartsThePlaybackOnce() =
+        withApp("TP1-E-AAAAAAD", clockStands = true) {
+            app.openPlayback()
+            pass(500)
+            root().performKeyInput {
+                keyDown(Key.Spacebar)
+                // To the second repeat.
+                advanceEventTime(560)
+                keyUp(Key.Spacebar)
+            }
+            pass(32)
+            tag("run").assertContentDescriptionEquals(app.words[Message.PlaybackPause])
         }
 
     @Test
@@ -211,7 +281,31 @@ class KeyboardTest {
                 assertTrue("$tag: $before, then $ringed", ringed > before + 60)
                 touch(Rect(Offset(206f, 560f), 1f))
                 assertEquals("$tag after a touch", before, accents(tag))
+                for (key in listOf(Key.VolumeUp, Key.VolumeDown, Key.Camera)) press(key)
+                assertEquals("$tag after a key that the game has no use for", before, accents(tag))
+                press(Key.D)
+                assertTrue("$tag after a key of the game", accents(tag) > before + 60)
             }
+        }
+
+    @Test
+    fun aCardUnderTheKeyboardIsRinged() =
+        withApp {
+            for (tag in listOf("slot-18", "slot-19", "slot-20")) {
+                val before = accents(tag)
+                press(Key.Tab)
+                tag(tag).assertIsFocused()
+                assertTrue("$tag: $before, then ${accents(tag)}", accents(tag) > before + 60)
+            }
+            press(Key.Tab)
+            val stock = accents("stock")
+            repeat(7) { press(Key.Tab) }
+            tag("stock").assertIsFocused()
+            assertTrue("$stock, then ${accents("stock")}", accents("stock") > stock + 60)
+            val card = accents("slot-27")
+            press(Key.DirectionUp)
+            assertTrue(accents("stock") <= stock)
+            assertTrue("$card", accents("slot-27") >= card)
         }
 
     private fun AppUnderTest.playByTab(slot: Int) {

@@ -6,6 +6,7 @@ import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Game
 import app.tripeaks.core.NewGame
 import app.tripeaks.slotOf
+import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.board.boardLayout
 import app.tripeaks.ui.motion.Actor
 import app.tripeaks.ui.motion.Place
@@ -15,6 +16,8 @@ import app.tripeaks.ui.motion.Way
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
@@ -142,6 +145,20 @@ class MotionTest {
         assertTrue(card.turnOver(300f, duration = 300f))
         assertEquals(1f, card.pose.turn)
     }
+
+    /** The window before may be taken down after the next one was set up. */
+    @Test
+    fun anOldBoardLeavesTheNewOneItsOutcomes() =
+        onBoard {
+            val old = OffScreen(width, height) { TriPeaksApp(app) }
+            old.frame()
+            val next = OffScreen(width, height) { TriPeaksApp(app) }
+            next.frame()
+            old.close()
+            assertNotNull(app.play.onOutcome)
+            next.close()
+            assertNull(app.play.onOutcome)
+        }
 
     @Test
     fun peaksBurstAndAWinIsCelebrated() {

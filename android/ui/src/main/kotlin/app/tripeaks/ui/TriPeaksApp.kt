@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
@@ -19,15 +20,22 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.ClipboardManager
 import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.LocalLayoutDirection
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.LayoutDirection
 import app.tripeaks.core.Theme
+import app.tripeaks.ui.board.Announcer
 import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardStyle
+import app.tripeaks.ui.board.HeldKeys
+import app.tripeaks.ui.board.LocalHeldKeys
+import app.tripeaks.ui.board.OwnKeys
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.chrome.LocalKeysInUse
 import app.tripeaks.ui.chrome.reachable
+import app.tripeaks.ui.motion.LocalPace
+import app.tripeaks.ui.motion.Pace
 import app.tripeaks.ui.screen.BoardScreen
 import app.tripeaks.ui.screen.Pages
 import app.tripeaks.ui.screen.Sheets
@@ -43,10 +51,16 @@ import app.tripeaks.ui.theme.TriPeaksTheme
 fun TriPeaksApp(app: AppModel) {
     val direction = if (app.rightToLeft) LayoutDirection.Rtl else LayoutDirection.Ltr
     val keys = remember { mutableStateOf(false) }
+    val held = remember { HeldKeys() }
+    // Of a key that is let go while another window is in front nothing is heard here.
+    val inFront = LocalWindowInfo.current.isWindowFocused
+    LaunchedEffect(inFront) { held.letGo() }
     CompositionLocalProvider(
         LocalWords provides app.words,
         LocalLayoutDirection provides direction,
         LocalKeysInUse provides keys,
+        LocalHeldKeys provides held,
+        LocalPace provides Pace(app.ownPace),
     ) {
         TriPeaksTheme(paletteFor(app.settings.theme)) {
             val clipboard = LocalClipboardManager.current
@@ -55,8 +69,9 @@ fun TriPeaksApp(app: AppModel) {
             val covered = app.sheet != null || app.screen != null
             Box(
                 Modifier.fillMaxSize().onTouch { keys.value = false }.onPreviewKeyEvent {
-                    keys.value = true
-                    it.type == KeyEventType.KeyDown && it.key == Key.Escape && app.back()
+                    held.see(it)
+                    if (it.key in OwnKeys) keys.value = true
+                    it.type == KeyEventType.KeyDown && it.key == Key.Escape && !held.repeats && app.back()
                 },
             ) {
                 Box(Modifier.reachable(!covered)) {
@@ -64,6 +79,7 @@ fun TriPeaksApp(app: AppModel) {
                 }
                 Pages(app)
                 Sheets(app)
+                Announcer(app.play)
             }
         }
     }

@@ -1,7 +1,5 @@
 package app.tripeaks.ui.board
 
-import androidx.compose.animation.core.animateFloatAsState
-import androidx.compose.animation.core.tween
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.focusable
 import androidx.compose.foundation.layout.Box
@@ -47,6 +45,7 @@ import app.tripeaks.ui.card.CardPictures
 import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.Stage
+import app.tripeaks.ui.motion.eased
 import app.tripeaks.ui.state.GameModel
 import app.tripeaks.ui.state.isEmpty
 import app.tripeaks.ui.state.words
@@ -58,7 +57,7 @@ data class BoardStyle(
     val face: FaceStyle = FaceStyle(),
     val leftHanded: Boolean = false,
     val showPlayable: Boolean = false,
-    /** Multiplies every duration; 0 leaves the motion out. */
+    /** Multiplies every duration of the cards' motion; 0 leaves it out. */
     val pace: Float = 1f,
 )
 
@@ -93,12 +92,14 @@ fun Board(
         val layout = boardLayoutFor(maxWidth.value, maxHeight.value, style)
         val view by rememberUpdatedState(model.view)
         var cursor by remember { mutableStateOf<Target?>(null) }
+        val held = LocalHeldKeys.current
         val keys =
             remember(
                 layout,
                 model,
                 actions,
-            ) { Keys(layout, { model.view }, { cursor }, { cursor = it }, model::act, actions) }
+                held,
+            ) { Keys(layout, { model.view }, { cursor }, { cursor = it }, model::act, actions, held) }
         var focused by remember { mutableStateOf(false) }
         val focus = remember { FocusRequester() }
         // A button of a win or a stuck deal goes away with it, and would take the keyboard along.
@@ -113,7 +114,7 @@ fun Board(
                     if (!focused) cursor = null
                 }.focusable(),
         ) {
-            Table(model, view, layout, style, Modifier.leavesAfter(view.status == Status.WON, style.pace)) { cursor }
+            Table(model, view, layout, style, Modifier.leavesAfter(view.status == Status.WON)) { cursor }
             chrome(layout)
         }
     }
@@ -133,8 +134,10 @@ private fun Table(
     val pixels = remember(layout, density) { layout.scaled(density) }
     val stage = rememberStage(model, model.view, pixels, style.pace)
     DisposableEffect(model, stage) {
-        model.onOutcome = stage::accept
-        onDispose { model.onOutcome = null }
+        val accept = stage::accept
+        model.onOutcome = accept
+        // The board of another window may have taken its place.
+        onDispose { if (model.onOutcome === accept) model.onOutcome = null }
     }
     val palette = LocalPalette.current
     var pressed by remember { mutableStateOf(emptySet<Target>()) }
@@ -180,17 +183,8 @@ internal fun PilesAndCards(
 
 /** The table clears when the deal is won, once the last card has landed. */
 @Composable
-private fun Modifier.leavesAfter(
-    won: Boolean,
-    pace: Float,
-): Modifier {
-    val spec =
-        if (won) {
-            tween<Float>((Motion.WIN_RISE * pace).toInt(), (Motion.WIN_WAIT * pace).toInt())
-        } else {
-            tween(Motion.FADE_IN)
-        }
-    val strength = animateFloatAsState(if (won) 0f else 1f, spec)
+private fun Modifier.leavesAfter(won: Boolean): Modifier {
+    val strength = if (won) eased(0f, Motion.WIN_RISE, Motion.WIN_WAIT) else eased(1f, Motion.FADE_IN)
     return graphicsLayer { alpha = strength.value }
 }
 

@@ -1,7 +1,6 @@
 package app.tripeaks.ui.board
 
 import androidx.compose.animation.core.Animatable
-import androidx.compose.animation.core.tween
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
@@ -45,6 +44,7 @@ import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.ToolButton
 import app.tripeaks.ui.chrome.ringed
 import app.tripeaks.ui.chrome.sinks
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -133,14 +133,15 @@ private const val LARGE_MOVES_SHARE = 0.25f
 /** A score that jumps up swells for a moment. */
 @Composable
 private fun Modifier.swells(score: Int): Modifier {
+    val pace = LocalPace.current
     val scale = remember { Animatable(1f) }
     var before by remember { mutableIntStateOf(score) }
     LaunchedEffect(score) {
         val gained = score > before + 1
         before = score
-        if (gained) {
-            scale.animateTo(1.22f, tween(Motion.FADE_IN, easing = Motion.Fly))
-            scale.animateTo(1f, tween(Motion.TURN, easing = Motion.Flip))
+        if (gained && !pace.still) {
+            scale.animateTo(1.22f, pace.moves(Motion.FADE_IN, easing = Motion.Fly))
+            scale.animateTo(1f, pace.moves(Motion.TURN, easing = Motion.Flip))
         }
     }
     return graphicsLayer {

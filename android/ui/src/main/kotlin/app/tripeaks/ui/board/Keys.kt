@@ -1,5 +1,6 @@
 package app.tripeaks.ui.board
 
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
@@ -11,6 +12,37 @@ import androidx.compose.ui.input.key.type
 import app.tripeaks.core.View
 import app.tripeaks.ui.state.isEmpty
 
+private val Walking =
+    setOf(Key.DirectionLeft, Key.DirectionRight, Key.DirectionUp, Key.DirectionDown, Key.Tab)
+
+private val Deeds =
+    setOf(Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar) +
+        setOf(Key.D, Key.U, Key.Z, Key.N, Key.H, Key.M, Key.Menu)
+
+/** The keys that the app has a use for: who presses another, such as the volume's, still plays by touch. */
+internal val OwnKeys = Walking + Deeds + Key.Escape
+
+/** Which keys are down. A key that is held repeats itself, which leads on from card to card, but does nothing twice. */
+internal class HeldKeys {
+    private val down = mutableSetOf<Key>()
+
+    /** Whether the key seen last was down before. */
+    var repeats = false
+        private set
+
+    /** Looks at [event] before anything acts on it. */
+    fun see(event: KeyEvent) {
+        val isDown = event.type == KeyEventType.KeyDown
+        repeats = isDown && !down.add(event.key)
+        if (!isDown) down.remove(event.key)
+    }
+
+    fun letGo() = down.clear()
+}
+
+/** The keys that are down in this window. */
+internal val LocalHeldKeys = staticCompositionLocalOf { HeldKeys() }
+
 /** What a key does on the board. */
 internal class Keys(
     private val layout: BoardLayout,
@@ -19,6 +51,7 @@ internal class Keys(
     private val setCursor: (Target?) -> Unit,
     private val act: (Target) -> Unit,
     private val actions: BoardActions,
+    private val held: HeldKeys,
 ) {
     /** True where the key meant something here. Some keys belong to the button that has the focus, unless the table has it. */
     fun on(
@@ -26,6 +59,7 @@ internal class Keys(
         onTable: Boolean,
     ): Boolean {
         if (event.type != KeyEventType.KeyDown) return false
+        if (held.repeats && event.key !in Walking) return event.key in Deeds
         if (event.isCtrlPressed || event.isMetaPressed) return event.key == Key.Z && done(actions.undo)
         return when (event.key) {
             Key.Spacebar, Key.D -> done { act(Target.Stock) }

@@ -1,7 +1,6 @@
 package app.tripeaks.ui.board
 
 import androidx.compose.animation.AnimatedVisibility
-import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.scaleIn
@@ -42,9 +41,11 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.awaitFrames
 import app.tripeaks.ui.state.Bubble
+import app.tripeaks.ui.state.GameModel
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -65,11 +66,16 @@ internal fun MessageBubble(
         awaitFrames(manager?.calculateRecommendedTimeoutMillis(stays, containsText = true) ?: stays)
         onSeen(bubble.id)
     }
+    val pace = LocalPace.current
     Box(Modifier.near(place)) {
         AnimatedVisibility(
             bubble != null,
-            enter = fadeIn(tween(Motion.FADE_IN)) + scaleIn(tween(Motion.FADE_IN, easing = Motion.Fly), 0.86f),
-            exit = fadeOut(tween(Motion.FADE_OUT)) + scaleOut(tween(Motion.FADE_OUT), 0.94f),
+            enter =
+                pace.enters(
+                    fadeIn(pace.moves(Motion.FADE_IN)) +
+                        scaleIn(pace.moves(Motion.FADE_IN, easing = Motion.Fly), 0.86f),
+                ),
+            exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT)) + scaleOut(pace.moves(Motion.FADE_OUT), 0.94f)),
         ) {
             last?.let { BubbleBody(it) }
         }
@@ -113,14 +119,13 @@ private fun BubbleBody(bubble: Bubble) {
 }
 
 /**
- * Speaks what has happened, a warning at once; there is nothing to see. The one voice of the board: it is always there,
- * and what changes in a place that was there before is read out everywhere.
+ * Speaks what has happened, a warning at once; there is nothing to see. The one voice of the board. It is always there,
+ * over whatever lies before the board: what is new is read out only where something was there before.
  */
 @Composable
-internal fun Announcer(
-    text: String,
-    warns: Boolean,
-) {
+internal fun Announcer(model: GameModel) {
+    val text = model.announcement
+    val warns = model.bubble?.warns == true
     Box(
         Modifier.size(1.dp).testTag("announcer").semantics {
             liveRegion = if (warns) LiveRegionMode.Assertive else LiveRegionMode.Polite
@@ -137,11 +142,12 @@ internal fun TakeBackOffer(
     onTakeBack: () -> Unit,
 ) {
     val board = LocalPalette.current.board
+    val pace = LocalPace.current
     Box(Modifier.at(place), Alignment.Center) {
         AnimatedVisibility(
             offered,
-            enter = fadeIn(tween(Motion.FADE_IN, Motion.DEAL)),
-            exit = fadeOut(tween(Motion.FADE_OUT)),
+            enter = pace.enters(fadeIn(pace.moves(Motion.FADE_IN, Motion.DEAL))),
+            exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT))),
         ) {
             Row(
                 Modifier

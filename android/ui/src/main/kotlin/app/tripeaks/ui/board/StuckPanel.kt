@@ -1,7 +1,6 @@
 package app.tripeaks.ui.board
 
 import androidx.compose.animation.AnimatedVisibility
-import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInVertically
@@ -41,6 +40,7 @@ import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -67,6 +67,7 @@ internal fun StuckPanel(
     actions: StuckActions,
 ) {
     val board = LocalPalette.current.board
+    val pace = LocalPace.current
     val covers = layout.panel.overlaps(layout.stock)
     val type = LocalDensity.current.fontScale
     val small = layout.panel.height / type < ROOMY || layout.panel.width / type < WIDE
@@ -75,9 +76,11 @@ internal fun StuckPanel(
         AnimatedVisibility(
             stuck,
             enter =
-                fadeIn(tween(Motion.FADE_IN, Motion.DRAW)) +
-                    slideInVertically(tween(Motion.SHEET, Motion.DRAW, Motion.Rise)) { it / 6 },
-            exit = fadeOut(tween(Motion.FADE_OUT)),
+                pace.enters(
+                    fadeIn(pace.moves(Motion.FADE_IN, Motion.DRAW)) +
+                        slideInVertically(pace.moves(Motion.SHEET, Motion.DRAW, Motion.Rise)) { it / 6 },
+                ),
+            exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT))),
         ) {
             Box(
                 (if (covers) Modifier.fillMaxSize() else Modifier)

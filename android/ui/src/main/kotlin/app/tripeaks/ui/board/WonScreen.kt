@@ -1,7 +1,6 @@
 package app.tripeaks.ui.board
 
 import androidx.compose.animation.AnimatedVisibility
-import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInVertically
@@ -40,6 +39,7 @@ import app.tripeaks.core.View
 import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -58,16 +58,16 @@ class WonActions(
 internal fun WonScreen(
     view: View,
     won: Boolean,
-    pace: Float,
     actions: WonActions,
     extra: @Composable ColumnScope.() -> Unit = {},
 ) {
-    val wait = (Motion.WIN_WAIT * pace).toInt()
-    val rise = (Motion.WIN_RISE * pace).toInt()
+    val pace = LocalPace.current
+    val fade = fadeIn(pace.moves(Motion.WIN_RISE, Motion.WIN_WAIT))
+    val rise = slideInVertically(pace.moves(Motion.WIN_RISE, Motion.WIN_WAIT, Motion.Rise)) { it / 10 }
     AnimatedVisibility(
         won,
-        enter = fadeIn(tween(rise, wait)) + slideInVertically(tween(rise, wait, Motion.Rise)) { it / 10 },
-        exit = fadeOut(tween(Motion.FADE_OUT)),
+        enter = pace.enters(fade + rise),
+        exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT))),
     ) {
         BoxWithConstraints(Modifier.fillMaxSize().testTag("won"), Alignment.Center) {
             val tight = maxHeight < 560.dp

@@ -1,7 +1,5 @@
 package app.tripeaks.ui.chrome
 
-import androidx.compose.animation.core.animateFloatAsState
-import androidx.compose.animation.core.tween
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
@@ -38,6 +36,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.motion.eased
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
@@ -48,7 +47,7 @@ private val WideShape = RoundedCornerShape(18.dp)
 @Composable
 internal fun Modifier.sinks(interaction: MutableInteractionSource): Modifier {
     val pressed by interaction.collectIsPressedAsState()
-    val scale = animateFloatAsState(if (pressed) 0.94f else 1f, tween(Motion.PRESS))
+    val scale = eased(if (pressed) 0.94f else 1f, Motion.PRESS)
     return graphicsLayer {
         scaleX = scale.value
         scaleY = scale.value
@@ -89,7 +88,7 @@ fun RoundButton(
             .clip(CircleShape)
             .clickable(
                 interaction,
-                androidx.compose.material3.ripple(color = board.text),
+                answer(board.text),
                 role = Role.Button,
                 onClick = onClick,
             ).semantics { contentDescription = label },
@@ -114,7 +113,7 @@ fun ToolButton(
 ) {
     val board = LocalPalette.current.board
     val interaction = remember { MutableInteractionSource() }
-    val strength = animateFloatAsState(if (enabled) 1f else 0.45f, tween(Motion.FADE_IN))
+    val strength = eased(if (enabled) 1f else 0.45f, Motion.FADE_IN)
     Box(
         modifier
             .sinks(interaction)
@@ -124,7 +123,7 @@ fun ToolButton(
             .clip(ToolShape)
             .clickable(
                 interaction,
-                androidx.compose.material3.ripple(color = board.text),
+                answer(board.text),
                 enabled,
                 role = Role.Button,
                 onClick = onClick,
@@ -166,7 +165,7 @@ fun WideButton(
             .clip(WideShape)
             .clickable(
                 interaction,
-                androidx.compose.material3.ripple(color = colours.text),
+                answer(colours.text),
                 enabled,
                 role = Role.Button,
                 onClick = onClick,

@@ -1,7 +1,5 @@
 package app.tripeaks.ui.chrome
 
-import androidx.compose.animation.animateColorAsState
-import androidx.compose.animation.core.tween
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
@@ -20,14 +18,12 @@ import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.HorizontalDivider
 import androidx.compose.material3.Icon
-import androidx.compose.material3.Switch
-import androidx.compose.material3.SwitchDefaults
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.shadow
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
@@ -45,6 +41,7 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.motion.eased
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
@@ -116,13 +113,13 @@ private fun <T> Segment(
     val palette = LocalPalette.current
     val page = palette.page
     val taken = if (palette.dark) page.brandSoft else page.surface
-    val ground by animateColorAsState(if (selected) taken else Color.Transparent, tween(Motion.FADE_IN))
+    val strength = eased(if (selected) 1f else 0f, Motion.FADE_IN)
     val shape = RoundedCornerShape(14.dp)
     Column(
         Modifier
             .then(if (selected) Modifier.shadow(2.dp, shape) else Modifier)
             .clip(shape)
-            .background(ground)
+            .drawBehind { drawRect(taken, alpha = strength.value) }
             .selectable(selected, role = Role.RadioButton, onClick = onClick)
             .heightIn(min = 48.dp)
             .padding(6.dp, 8.dp),
@@ -156,25 +153,11 @@ internal fun SwitchRow(
     note: String? = null,
     onChange: (Boolean) -> Unit,
 ) {
-    val page = LocalPalette.current.page
     TextRow(
         title,
         note,
         modifier.fillMaxWidth().toggleable(checked, role = Role.Switch, onValueChange = onChange),
-    ) {
-        Switch(
-            checked,
-            null,
-            colors =
-                SwitchDefaults.colors(
-                    checkedTrackColor = page.brand,
-                    checkedThumbColor = page.onBrand,
-                    uncheckedTrackColor = page.sunken,
-                    uncheckedThumbColor = page.textQuiet,
-                    uncheckedBorderColor = page.textQuiet,
-                ),
-        )
-    }
+    ) { Toggle(checked) }
 }
 
 /** A row that leads somewhere. */

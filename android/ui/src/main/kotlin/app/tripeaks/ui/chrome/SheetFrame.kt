@@ -2,7 +2,6 @@ package app.tripeaks.ui.chrome
 
 import androidx.compose.animation.AnimatedVisibility
 import androidx.compose.animation.core.Animatable
-import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInVertically
@@ -16,10 +15,12 @@ import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -30,15 +31,14 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.HorizontalDivider
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.focusProperties
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
@@ -49,6 +49,7 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.theme.LocalPalette
 import kotlinx.coroutines.launch
@@ -73,7 +74,12 @@ internal fun SheetFrame(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
-    AnimatedVisibility(visible, enter = fadeIn(tween(Motion.FADE_IN)), exit = fadeOut(tween(Motion.SHEET))) {
+    val pace = LocalPace.current
+    AnimatedVisibility(
+        visible,
+        enter = pace.enters(fadeIn(pace.moves(Motion.FADE_IN))),
+        exit = pace.leaves(fadeOut(pace.moves(Motion.SHEET))),
+    ) {
         Box(
             Modifier
                 .fillMaxSize()
@@ -88,8 +94,8 @@ internal fun SheetFrame(
     AnimatedVisibility(
         visible,
         Modifier.fillMaxSize(),
-        enter = slideInVertically(tween(Motion.SHEET, easing = Motion.Rise)) { it },
-        exit = slideOutVertically(tween(Motion.SHEET, easing = Motion.Sink)) { it },
+        enter = pace.enters(slideInVertically(pace.moves(Motion.SHEET, easing = Motion.Rise)) { it }),
+        exit = pace.leaves(slideOutVertically(pace.moves(Motion.SHEET, easing = Motion.Sink)) { it }),
     ) {
         Box(
             Modifier.fillMaxSize().windowInsetsPadding(
@@ -114,6 +120,7 @@ private fun SheetBody(
     val scope = rememberCoroutineScope()
     val density = LocalDensity.current
     val pulled = remember { Animatable(0f) }
+    val back = LocalPace.current.moves<Float>(Motion.FADE_IN)
     val drag = rememberDraggableState { by -> scope.launch { pulled.snapTo((pulled.value + by).coerceAtLeast(0f)) } }
     val scroll = rememberScrollState()
     Column(
@@ -129,7 +136,7 @@ private fun SheetBody(
                     if (pulled.value > with(density) { FAR.dp.toPx() } || speed > FAST * density.density) {
                         ends.onClose()
                     } else {
-                        scope.launch { pulled.animateTo(0f, tween(Motion.FADE_IN)) }
+                        scope.launch { pulled.animateTo(0f, back) }
                     }
                 },
             ).graphicsLayer { translationY = pulled.value + ends.pulled() * PULL.dp.toPx() }
@@ -157,8 +164,8 @@ private fun SheetBody(
             content = content,
         )
         // More lies under the footer as long as the line shows.
-        val line = if (footer != null && scroll.canScrollForward) page.line else Color.Transparent
-        HorizontalDivider(color = line)
+        val line = Modifier.drawBehind { if (footer != null && scroll.canScrollForward) drawRect(page.line) }
+        Spacer(Modifier.fillMaxWidth().height(1.dp).then(line))
         Column(
             Modifier
                 .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))

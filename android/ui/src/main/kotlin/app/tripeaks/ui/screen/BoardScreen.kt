@@ -10,7 +10,6 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import app.tripeaks.core.Status
-import app.tripeaks.ui.board.Announcer
 import app.tripeaks.ui.board.Board
 import app.tripeaks.ui.board.BoardActions
 import app.tripeaks.ui.board.BoardChrome
@@ -59,9 +58,8 @@ internal fun BoardScreen(
                 layout,
                 stuck,
             )
-            WonScreen(view, !playing, style.pace, won) { BestLine(app) }
+            WonScreen(view, !playing, won) { BestLine(app) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)
-            Announcer(model.announcement, warns = model.bubble?.warns == true)
         }
     }
 }

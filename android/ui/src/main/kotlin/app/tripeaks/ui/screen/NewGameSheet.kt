@@ -1,6 +1,10 @@
 package app.tripeaks.ui.screen
 
 import androidx.compose.animation.AnimatedVisibility
+import androidx.compose.animation.expandVertically
+import androidx.compose.animation.fadeIn
+import androidx.compose.animation.fadeOut
+import androidx.compose.animation.shrinkVertically
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -26,6 +30,8 @@ import app.tripeaks.ui.chrome.LinkRow
 import app.tripeaks.ui.chrome.Segments
 import app.tripeaks.ui.chrome.SwitchRow
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.motion.LocalPace
+import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.NewGameState
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
@@ -66,7 +72,12 @@ internal fun NewGameSheet(
         Modifier.testTag("more"),
         trailing = if (state.more) Icons.less else Icons.more,
     ) { state.more = !state.more }
-    AnimatedVisibility(state.more) { MoreRules(state) }
+    val pace = LocalPace.current
+    AnimatedVisibility(
+        state.more,
+        enter = pace.enters(fadeIn(pace.moves(Motion.FADE_IN)) + expandVertically(pace.moves(Motion.SHEET))),
+        exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT)) + shrinkVertically(pace.moves(Motion.SHEET))),
+    ) { MoreRules(state) }
 }
 
 /** Deals what the sheet says. */

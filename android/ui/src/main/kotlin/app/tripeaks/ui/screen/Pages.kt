@@ -4,7 +4,6 @@ import androidx.compose.animation.AnimatedContent
 import androidx.compose.animation.ContentTransform
 import androidx.compose.animation.core.animateFloatAsState
 import androidx.compose.animation.core.snap
-import androidx.compose.animation.core.tween
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInVertically
@@ -50,7 +49,9 @@ import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.fitWords
 import app.tripeaks.ui.chrome.keepsKeys
 import app.tripeaks.ui.chrome.reachable
+import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
+import app.tripeaks.ui.motion.Pace
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.words
@@ -61,6 +62,7 @@ import app.tripeaks.ui.theme.Type
 @Composable
 internal fun Pages(app: AppModel) {
     val pull = easedBackPull(app)
+    val pace = LocalPace.current
     AnimatedContent(
         app.screen,
         Modifier
@@ -71,14 +73,7 @@ internal fun Pages(app: AppModel) {
                 scaleY = scaleX
                 alpha = 1f - PULLED_FADE * pulled
             }.reachable(app.sheet == null),
-        transitionSpec = {
-            ContentTransform(
-                fadeIn(
-                    tween(Motion.FADE_IN),
-                ) + slideInVertically(tween(Motion.SHEET, easing = Motion.Rise)) { it / 12 },
-                fadeOut(tween(Motion.FADE_OUT)) + slideOutVertically(tween(Motion.FADE_OUT)) { it / 16 },
-            )
-        },
+        transitionSpec = { pace.turnsPages() },
     ) { screen ->
         when (screen) {
             Screen.SETTINGS -> SettingsPage(app)
@@ -89,6 +84,16 @@ internal fun Pages(app: AppModel) {
         }
     }
 }
+
+private fun Pace.turnsPages() =
+    ContentTransform(
+        enters(
+            fadeIn(moves(Motion.FADE_IN)) + slideInVertically(moves(Motion.SHEET, easing = Motion.Rise)) { it / 12 },
+        ),
+        leaves(fadeOut(moves(Motion.FADE_OUT)) + slideOutVertically(moves(Motion.FADE_OUT)) { it / 16 }),
+        // Every page is as large as the window.
+        sizeTransform = null,
+    )
 
 /** The page [screen]: its title with the way back, and what scrolls under it. The keyboard stays in it while it is in front. */
 @Composable
@@ -147,6 +152,6 @@ private const val PULLED_FADE = 0.25f
 @Composable
 internal fun easedBackPull(app: AppModel): () -> Float {
     val pull = app.backPull
-    val eased = animateFloatAsState(pull, if (pull > 0f) snap() else tween(Motion.FADE_OUT))
+    val eased = animateFloatAsState(pull, if (pull > 0f) snap() else LocalPace.current.moves(Motion.FADE_OUT))
     return { eased.value }
 }

@@ -42,6 +42,7 @@ import app.tripeaks.core.Event
 import app.tripeaks.core.Message
 import app.tripeaks.core.View
 import app.tripeaks.ui.board.BoardLayout
+import app.tripeaks.ui.board.LocalHeldKeys
 import app.tripeaks.ui.board.PilesAndCards
 import app.tripeaks.ui.board.Places
 import app.tripeaks.ui.board.Scenery
@@ -75,6 +76,7 @@ internal fun PlaybackScreen(app: AppModel) {
         }
     }
     val rightToLeft = LocalLayoutDirection.current == LayoutDirection.Rtl
+    val held = LocalHeldKeys.current
     Box(
         Modifier
             .fillMaxSize()
@@ -84,7 +86,7 @@ internal fun PlaybackScreen(app: AppModel) {
                 when (event.key) {
                     if (rightToLeft) Key.DirectionLeft else Key.DirectionRight -> model.goTo(model.step + 1)
                     if (rightToLeft) Key.DirectionRight else Key.DirectionLeft -> model.goTo(model.step - 1)
-                    Key.Spacebar -> model.run()
+                    Key.Spacebar -> if (!held.repeats) model.run()
                     else -> return@onKeyEvent false
                 }
                 true

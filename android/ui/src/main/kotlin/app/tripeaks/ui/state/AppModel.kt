@@ -125,15 +125,17 @@ class AppModel(
     }
 
     /** Multiplies every duration; 0 where player or system want no motion. */
-    val pace: Float
+    val pace: Float get() = host.motionScale * ownPace
+
+    /** The player's own part of [pace], for what counts in the system's by itself; 0, too, where either wants no motion. */
+    internal val ownPace: Float
         get() =
-            host.motionScale *
-                when (settings.animationSpeed) {
-                    AnimationSpeed.OFF -> 0f
-                    AnimationSpeed.SLOW -> 1.6f
-                    AnimationSpeed.NORMAL -> 1f
-                    AnimationSpeed.FAST -> 0.6f
-                }
+            when (settings.animationSpeed) {
+                AnimationSpeed.OFF -> 0f
+                AnimationSpeed.SLOW -> 1.6f
+                AnimationSpeed.NORMAL -> 1f
+                AnimationSpeed.FAST -> 0.6f
+            }.takeIf { host.motionScale > 0f } ?: 0f
 
     fun openMenu() {
         sheet = Sheet.MENU

@@ -1,5 +1,6 @@
 package app.tripeaks.ui.theme
 
+import androidx.compose.foundation.LocalIndication
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
@@ -12,6 +13,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.unit.sp
+import app.tripeaks.ui.chrome.answer
 
 /** Digits of one width, so that a counting number does not tremble. */
 private const val TABULAR = "tnum"
@@ -90,6 +92,8 @@ fun TriPeaksTheme(
             )
         }
     CompositionLocalProvider(LocalPalette provides palette) {
-        MaterialTheme(colorScheme = scheme, typography = Typography(bodyLarge = Type.body), content = content)
+        MaterialTheme(colorScheme = scheme, typography = Typography(bodyLarge = Type.body)) {
+            CompositionLocalProvider(LocalIndication provides answer(page.text), content = content)
+        }
     }
 }
