@@ -259,9 +259,11 @@ history-verdict = بعد رؤية الحل
 history-replay = العب هذه التوزيعة
 history-more = عرض المزيد
 export-statistics = تصدير الإحصاءات
-import-statistics = استيراد إحصاءات
-import-statistics-note = يضيف توزيعات من جهاز آخر. لا شيء يضيع أو يُحسب مرتين.
+import-file = استيراد من ملف
+import-note = يضيف توزيعات من جهاز آخر. لا شيء يضيع أو يُحسب مرتين.
+import-clipboard = استيراد من الحافظة
 export-done = صُدّرت الإحصاءات
+export-copied = نُسخت الإحصاءات
 
 ## طريقة اللعب
 

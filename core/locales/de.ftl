@@ -228,9 +228,11 @@ history-verdict = Lösung gesehen
 history-replay = Dieses Spiel spielen
 history-more = Mehr anzeigen
 export-statistics = Statistik exportieren
-import-statistics = Statistik importieren
-import-statistics-note = Fügt Spiele von einem anderen Gerät hinzu. Nichts geht verloren oder zählt doppelt.
+import-file = Aus Datei importieren
+import-note = Fügt Spiele von einem anderen Gerät hinzu. Nichts geht verloren oder zählt doppelt.
+import-clipboard = Aus Zwischenablage importieren
 export-done = Statistik exportiert
+export-copied = Statistik kopiert
 
 ## Spielanleitung
 

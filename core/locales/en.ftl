@@ -236,9 +236,11 @@ history-verdict = answer seen
 history-replay = Play this deal
 history-more = Show more
 export-statistics = Export statistics
-import-statistics = Import statistics
-import-statistics-note = Adds deals from another device. Nothing is lost or counted twice.
+import-file = Import from a file
+import-note = Adds deals from another device. Nothing is lost or counted twice.
+import-clipboard = Import from the clipboard
 export-done = Statistics exported
+export-copied = Statistics copied
 
 ## Rules page
 

@@ -232,9 +232,11 @@ history-verdict = solución vista
 history-replay = Jugar esta partida
 history-more = Ver más
 export-statistics = Exportar estadísticas
-import-statistics = Importar estadísticas
-import-statistics-note = Añade partidas de otro dispositivo. Nada se pierde ni se cuenta dos veces.
+import-file = Importar de un archivo
+import-note = Añade partidas de otro dispositivo. Nada se pierde ni se cuenta dos veces.
+import-clipboard = Importar del portapapeles
 export-done = Estadísticas exportadas
+export-copied = Estadísticas copiadas
 
 ## Cómo se juega
 

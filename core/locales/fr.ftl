@@ -237,9 +237,11 @@ history-verdict = solution vue
 history-replay = Jouer cette donne
 history-more = Afficher plus
 export-statistics = Exporter les statistiques
-import-statistics = Importer des statistiques
-import-statistics-note = Ajoute les donnes d’un autre appareil. Rien n’est perdu ni compté deux fois.
+import-file = Importer depuis un fichier
+import-note = Ajoute les donnes d’un autre appareil. Rien n’est perdu ni compté deux fois.
+import-clipboard = Importer depuis le presse-papiers
 export-done = Statistiques exportées
+export-copied = Statistiques copiées
 
 ## Règles du jeu
 

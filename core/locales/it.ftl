@@ -233,9 +233,11 @@ history-verdict = soluzione vista
 history-replay = Gioca questa partita
 history-more = Mostra altro
 export-statistics = Esporta le statistiche
-import-statistics = Importa statistiche
-import-statistics-note = Aggiunge le partite di un altro dispositivo. Nulla va perso né contato due volte.
+import-file = Importa da un file
+import-note = Aggiunge le partite di un altro dispositivo. Nulla va perso né contato due volte.
+import-clipboard = Importa dagli appunti
 export-done = Statistiche esportate
+export-copied = Statistiche copiate
 
 ## Come si gioca
 

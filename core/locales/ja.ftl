@@ -196,9 +196,11 @@ history-verdict = 答えを見た
 history-replay = この配札で遊ぶ
 history-more = もっと見る
 export-statistics = 統計を書き出す
-import-statistics = 統計を読み込む
-import-statistics-note = ほかの端末の記録を追加します。消えることも二重に数えることもありません。
+import-file = ファイルから読み込む
+import-note = ほかの端末の記録を追加します。消えることも二重に数えることもありません。
+import-clipboard = クリップボードから読み込む
 export-done = 統計を書き出しました
+export-copied = 統計をコピーしました
 
 ## 遊び方
 

@@ -196,9 +196,11 @@ history-verdict = 정답 확인
 history-replay = 이 판 하기
 history-more = 더 보기
 export-statistics = 통계 내보내기
-import-statistics = 통계 가져오기
-import-statistics-note = 다른 기기의 판을 더합니다. 잃거나 두 번 세지 않습니다.
+import-file = 파일에서 가져오기
+import-note = 다른 기기의 판을 더합니다. 잃거나 두 번 세지 않습니다.
+import-clipboard = 클립보드에서 가져오기
 export-done = 통계를 내보냈습니다
+export-copied = 통계를 복사했습니다
 
 ## 게임 방법
 

@@ -235,9 +235,11 @@ history-verdict = po podejrzeniu
 history-replay = Zagraj to rozdanie
 history-more = Pokaż więcej
 export-statistics = Eksportuj statystyki
-import-statistics = Importuj statystyki
-import-statistics-note = Dodaje rozdania z innego urządzenia. Nic nie ginie i nic nie liczy się podwójnie.
+import-file = Importuj z pliku
+import-note = Dodaje rozdania z innego urządzenia. Nic nie ginie i nic nie liczy się podwójnie.
+import-clipboard = Importuj ze schowka
 export-done = Wyeksportowano statystyki
+export-copied = Skopiowano statystyki
 
 ## Jak grać
 

@@ -235,9 +235,11 @@ history-verdict = viu a solução
 history-replay = Jogar esta partida
 history-more = Mostrar mais
 export-statistics = Exportar estatísticas
-import-statistics = Importar estatísticas
-import-statistics-note = Acrescenta partidas de outro aparelho. Nada se perde nem conta duas vezes.
+import-file = Importar de um arquivo
+import-note = Acrescenta partidas de outro aparelho. Nada se perde nem conta duas vezes.
+import-clipboard = Importar da área de transferência
 export-done = Estatísticas exportadas
+export-copied = Estatísticas copiadas
 
 ## Como jogar
 

@@ -222,9 +222,11 @@ history-verdict = çözüme bakıldı
 history-replay = Bu eli oyna
 history-more = Daha fazla göster
 export-statistics = İstatistikleri dışa aktar
-import-statistics = İstatistik içe aktar
-import-statistics-note = Başka bir cihazdaki elleri ekler. Hiçbiri kaybolmaz, iki kez sayılmaz.
+import-file = Dosyadan içe aktar
+import-note = Başka bir cihazdaki elleri ekler. Hiçbiri kaybolmaz, iki kez sayılmaz.
+import-clipboard = Panodan içe aktar
 export-done = İstatistikler dışa aktarıldı
+export-copied = İstatistikler kopyalandı
 
 ## Nasıl oynanır
 

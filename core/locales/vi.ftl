@@ -196,9 +196,11 @@ history-verdict = đã xem đáp án
 history-replay = Chơi ván này
 history-more = Xem thêm
 export-statistics = Xuất thống kê
-import-statistics = Nhập thống kê
-import-statistics-note = Thêm các ván từ thiết bị khác. Không mất gì và không tính trùng.
+import-file = Nhập từ tệp
+import-note = Thêm các ván từ thiết bị khác. Không mất gì và không tính trùng.
+import-clipboard = Nhập từ bảng nhớ tạm
 export-done = Đã xuất thống kê
+export-copied = Đã sao chép thống kê
 
 ## Luật chơi
 

@@ -196,9 +196,11 @@ history-verdict = 看过答案
 history-replay = 玩这副牌
 history-more = 显示更多
 export-statistics = 导出统计
-import-statistics = 导入统计
-import-statistics-note = 加入其他设备上的牌局，不会丢失，也不会重复计算。
+import-file = 从文件导入
+import-note = 加入其他设备上的牌局，不会丢失，也不会重复计算。
+import-clipboard = 从剪贴板导入
 export-done = 已导出统计
+export-copied = 已复制统计
 
 ## 玩法说明
 

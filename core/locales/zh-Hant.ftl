@@ -196,9 +196,11 @@ history-verdict = 看過解答
 history-replay = 玩這副牌
 history-more = 顯示更多
 export-statistics = 匯出統計
-import-statistics = 匯入統計
-import-statistics-note = 加入其他裝置上的牌局，不會遺失，也不會重複計算。
+import-file = 從檔案匯入
+import-note = 加入其他裝置上的牌局，不會遺失，也不會重複計算。
+import-clipboard = 從剪貼簿匯入
 export-done = 已匯出統計
+export-copied = 已複製統計
 
 ## 玩法說明
 

@@ -339,12 +339,16 @@ macro_rules! for_each_message {
                 HistoryMore,
                 /// Button: write the statistics out.
                 ExportStatistics,
-                /// Button: read statistics in.
-                ImportStatistics,
+                /// Button: read statistics in from a file.
+                ImportFile,
                 /// Line under it.
-                ImportStatisticsNote,
+                ImportNote,
+                /// Button: read statistics in from what was copied.
+                ImportClipboard,
                 /// The statistics were written out.
                 ExportDone,
+                /// The statistics were copied.
+                ExportCopied,
 
                 // ---- Rules page
                 /// Title and menu entry.

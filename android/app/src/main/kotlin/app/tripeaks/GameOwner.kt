@@ -1,6 +1,7 @@
 package app.tripeaks
 
 import android.content.Context
+import android.net.Uri
 import android.view.View
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -10,6 +11,8 @@ import app.tripeaks.ui.LaunchTheme
 import app.tripeaks.ui.openGame
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Place
+import app.tripeaks.ui.state.importStatistics
+import app.tripeaks.ui.state.textOf
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineExceptionHandler
 import kotlinx.coroutines.CoroutineScope
@@ -54,7 +57,7 @@ class GameOwner(
     private var shown = false
     private var closed = false
     private var place: Place? = null
-    private var offered: String? = null
+    private var offered: ((AppModel) -> Unit)? = null
 
     /** Opens the game, if it is not open; after a failure once more. */
     fun open() {
@@ -72,7 +75,7 @@ class GameOwner(
         trouble = null
         val next = AppModel(opened, scope, worker, host, feedback::by)
         place?.let(next::goTo)
-        offered?.let(next::openNewGame)
+        offered?.invoke(next)
         offered = null
         if (!shown) next.pause()
         app = next
@@ -85,13 +88,22 @@ class GameOwner(
     }
 
     /** A text that another app hands over: to be looked at, with the code that it may hold. */
-    fun offer(text: String) {
-        app?.openNewGame(text) ?: run { offered = text }
+    fun offer(text: String) = onceOpen { it.openNewGame(text) }
+
+    /** A file of statistics that the player has chosen, or that another app hands over. */
+    fun offer(file: Uri) = onceOpen { it.importStatistics { textOf { context.contentResolver.openInputStream(file) } } }
+
+    private fun onceOpen(take: (AppModel) -> Unit) {
+        app?.let(take) ?: run { offered = take }
     }
 
-    /** The app comes to the screen, in [window]. */
-    fun enter(window: View) {
+    /** The app comes to the screen, in [window], where [chooser] lets the player choose a file. */
+    fun enter(
+        window: View,
+        chooser: () -> Unit,
+    ) {
         shown = true
+        host.chooser = chooser
         feedback.window = window
         host.look()
         app?.resume()
@@ -103,6 +115,7 @@ class GameOwner(
         if (feedback.window !== window) return
         shown = false
         feedback.window = null
+        host.chooser = null
         app?.pause()
     }
 

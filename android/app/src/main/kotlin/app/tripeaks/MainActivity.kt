@@ -10,6 +10,7 @@ import androidx.activity.SystemBarStyle
 import androidx.activity.compose.PredictiveBackHandler
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
+import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
@@ -24,6 +25,8 @@ import kotlin.coroutines.cancellation.CancellationException
 /** The one window of the app. What it shows is kept by the process's [GameOwner], so that it can come and go. */
 class MainActivity : ComponentActivity() {
     private val owner get() = (application as TriPeaksApplication).owner
+
+    private val files = registerForActivityResult(OpenDocument()) { file -> file?.let(owner::offer) }
 
     override fun onCreate(savedInstanceState: Bundle?) {
         val transparent = SystemBarStyle.dark(Color.TRANSPARENT)
@@ -69,7 +72,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onStart() {
         super.onStart()
-        owner.enter(window.decorView)
+        owner.enter(window.decorView) { files.launch(STATISTICS) }
     }
 
     override fun onStop() {
@@ -95,10 +98,14 @@ class MainActivity : ComponentActivity() {
     }
 
     private fun take(intent: Intent) {
-        intent.textForTheGame()?.let(owner::offer)
+        val file = intent.fileForTheGame()
+        if (file != null) owner.offer(file) else intent.textForTheGame()?.let(owner::offer)
     }
 
     private companion object {
         const val PLACE = "place"
+
+        /** What other apps call a file of statistics. */
+        val STATISTICS = arrayOf("application/json", "text/*", "application/octet-stream")
     }
 }

@@ -1,8 +1,10 @@
 package app.tripeaks
 
+import android.content.ContentResolver
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
+import androidx.core.content.IntentCompat
 import app.tripeaks.ui.state.Asking
 import app.tripeaks.ui.state.Place
 import app.tripeaks.ui.state.Screen
@@ -13,16 +15,28 @@ private const val LONGEST = 5000
 
 /** What another app hands over: a shared text, or what a link says after its scheme. Null for an ordinary start. */
 internal fun Intent.textForTheGame(): String? {
-    // Reopened from the list of recent apps: this was looked at long ago.
-    if (flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return null
     val text =
-        when (action) {
+        when (news) {
             Intent.ACTION_SEND -> getCharSequenceExtra(Intent.EXTRA_TEXT)?.toString()
             Intent.ACTION_VIEW -> data?.let(::textOf)
             else -> null
         }
     return text?.trim()?.take(LONGEST)?.ifEmpty { null }
 }
+
+/** The file that another app hands over, shared or opened with the game. */
+internal fun Intent.fileForTheGame(): Uri? {
+    val file =
+        when (news) {
+            Intent.ACTION_SEND -> IntentCompat.getParcelableExtra(this, Intent.EXTRA_STREAM, Uri::class.java)
+            Intent.ACTION_VIEW -> data
+            else -> null
+        }
+    return file?.takeIf { it.scheme == ContentResolver.SCHEME_CONTENT }
+}
+
+/** The action; none where the app is reopened from the list of recent apps: that was looked at long ago. */
+private val Intent.news get() = action.takeIf { flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY == 0 }
 
 private fun textOf(link: Uri): String = link.schemeSpecificPart.orEmpty().trim('/')
 

@@ -1,6 +1,7 @@
 package app.tripeaks
 
 import android.animation.ValueAnimator
+import android.content.ActivityNotFoundException
 import android.content.ClipData
 import android.content.ComponentName
 import android.content.Context
@@ -43,6 +44,18 @@ class PhoneHost(
         intent.clipData = ClipData.newRawUri(name, uri)
         return send(intent.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
     }
+
+    /** Opens the system's list of files, in the window that is shown; what is chosen there comes back to that. */
+    var chooser: (() -> Unit)? = null
+
+    override fun chooseFile(): Boolean =
+        try {
+            chooser?.invoke()
+            chooser != null
+        } catch (_: ActivityNotFoundException) {
+            // Some televisions have no such list.
+            false
+        }
 
     /** Opens the share sheet. */
     private fun send(intent: Intent): Boolean {

@@ -2,21 +2,37 @@ package app.tripeaks.desktop
 
 import app.tripeaks.ui.state.Day
 import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.state.textOf
+import java.awt.FileDialog
+import java.awt.Frame
 import java.io.File
 import java.time.LocalDate
 
-/** A computer: no share sheet, so a code is copied; no say in how fast things move. */
+/**
+ * A computer: no share sheet, so a code is copied; no say in how fast things move. The file that the player chooses by
+ * [choose] goes to [take], as what reads it.
+ */
 class DesktopHost(
     private val date: () -> LocalDate = LocalDate::now,
+    private val choose: () -> File? = ::fileOfPlayer,
+    private val take: (() -> String) -> Unit = {},
 ) : Host {
     override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
 
     override fun share(text: String) = false
 
+    override fun chooseFile(): Boolean {
+        choose()?.let { file -> take { textOf(file::inputStream) } }
+        return true
+    }
+
     override val motionScale = 1f
 
     override val version: String = DesktopHost::class.java.`package`?.implementationVersion ?: "1.0"
 }
+
+/** The system's dialog for a file; null where the player closes it. */
+private fun fileOfPlayer(): File? = FileDialog(null as Frame?).apply { isVisible = true }.files.firstOrNull()
 
 /** Where this system keeps a program's data for a user. */
 fun dataFolder(

@@ -21,6 +21,7 @@ import app.tripeaks.ui.TriPeaksApp
 import app.tripeaks.ui.card.Emblem
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Feedback
+import app.tripeaks.ui.state.importStatistics
 import kotlinx.coroutines.Dispatchers
 import java.awt.Dimension
 import java.awt.GraphicsEnvironment
@@ -52,10 +53,11 @@ private fun window() =
             val folder = remember { dataFolder().apply { mkdirs() } }
             var running by remember { mutableStateOf<AppModel?>(null) }
             LaunchedEffect(Unit) { window.minimumSize = Dimension(SMALLEST_WIDTH, SMALLEST_HEIGHT) }
+            val host = remember { DesktopHost { running?.importStatistics(it) } }
             Startup(
                 worker = Dispatchers.IO,
                 open = { Game.open(folder.path, Locale.getDefault().toLanguageTag()) },
-                app = { game -> AppModel(game, scope, Dispatchers.IO, DesktopHost(), SILENT).also { running = it } },
+                app = { game -> AppModel(game, scope, Dispatchers.IO, host, SILENT).also { running = it } },
                 launch = remember { LaunchTheme(File(folder, "theme")) },
             ) { TriPeaksApp(it) }
             PauseWhileAway(running)

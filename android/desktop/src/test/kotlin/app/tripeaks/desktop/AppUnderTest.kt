@@ -34,6 +34,7 @@ import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Cue
 import app.tripeaks.ui.state.Feedback
 import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.state.importStatistics
 import app.tripeaks.ui.theme.LightPalette
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -120,7 +121,8 @@ fun SemanticsNode.textLayout(): TextLayoutResult {
 /**
  * Runs [test] on an app of [width] x [height] dp over a new game of the deal [code], or the one found where that is empty;
  * cards move where [motion] is over 0. [prepare] sees the game's folder before it is opened. Where [clockStands] time
- * passes only by [AppUnderTest.pass]. Where it does not [shares], the machine can't hand a text to other apps.
+ * passes only by [AppUnderTest.pass]. Where it does not [shares], the machine can't hand a text to other apps. Asked for a
+ * file, the player chooses the one of [choose].
  */
 @OptIn(ExperimentalTestApi::class)
 fun withApp(
@@ -132,6 +134,7 @@ fun withApp(
     fontScale: Float = 1f,
     clockStands: Boolean = false,
     shares: Boolean = true,
+    choose: () -> File? = { null },
     prepare: (File) -> Unit = {},
     test: AppUnderTest.() -> Unit,
 ) {
@@ -141,8 +144,9 @@ fun withApp(
             runSkikoComposeUiTest(Size(width.toFloat(), height.toFloat()), Density(1f, fontScale)) {
                 val cues = mutableListOf<Cue>()
                 val shared = mutableListOf<String>()
-                val host = TestHost(shared.takeIf { shares }, motion)
-                val app =
+                lateinit var app: AppModel
+                val host = TestHost(shared.takeIf { shares }, motion, choose) { app.importStatistics(it) }
+                app =
                     AppModel(game, CoroutineScope(Dispatchers.Unconfined), Dispatchers.Unconfined, host) {
                         Feedback {
                             cues +=
@@ -174,6 +178,13 @@ private class TestClipboard : ClipboardManager {
 private class TestHost(
     private val shared: MutableList<String>?,
     override val motionScale: Float,
-) : Host by DesktopHost({ LocalDate.of(2026, 11, 29) }) {
+    choose: () -> File?,
+    take: (() -> String) -> Unit,
+) : Host by DesktopHost({ LocalDate.of(2026, 11, 29) }, choose, take) {
     override fun share(text: String): Boolean = shared?.add(text) == true
+
+    override fun shareFile(
+        name: String,
+        text: String,
+    ): Boolean = share(text)
 }

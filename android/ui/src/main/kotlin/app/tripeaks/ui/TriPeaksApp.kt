@@ -21,7 +21,6 @@ import androidx.compose.ui.platform.ClipboardManager
 import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.platform.LocalWindowInfo
-import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.LayoutDirection
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.board.Announcer
@@ -41,6 +40,7 @@ import app.tripeaks.ui.screen.Pages
 import app.tripeaks.ui.screen.Sheets
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.LocalWords
+import app.tripeaks.ui.state.shareDeal
 import app.tripeaks.ui.theme.BlackPalette
 import app.tripeaks.ui.theme.DarkPalette
 import app.tripeaks.ui.theme.LightPalette
@@ -115,7 +115,7 @@ private fun AppModel.boardActions(clipboard: ClipboardManager) =
     BoardActions(
         menu = ::openMenu,
         newGame = ::openNewGame,
-        share = { shareOrCopy(clipboard) },
+        share = { shareDeal(clipboard) },
         undo = { play.undo() },
         hint = { play.askHint() },
     )
@@ -124,12 +124,5 @@ private fun AppModel.wonActions(clipboard: ClipboardManager) =
     WonActions(
         nextDeal = ::nextDeal,
         restart = { play.restart() },
-        share = { shareOrCopy(clipboard) },
+        share = { shareDeal(clipboard) },
     )
-
-/** Shares, or where the machine has no such thing copies and says so. */
-private fun AppModel.shareOrCopy(clipboard: ClipboardManager) {
-    val text = shareDeal() ?: return
-    clipboard.setText(AnnotatedString(text))
-    saysCopied()
-}

@@ -36,6 +36,7 @@ internal object Icons {
     val pause = line("M8.5 5.5v13M15.5 5.5v13")
     val calendar = line("M5 6.5h14v13H5zM5 10.5h14M9 4v4M15 4v4")
     val copy = line("M9 9h10v11H9zM5 15.5V4h10")
+    val paste = line("M9 3.5h6v4H9zM9 5.5H5.5v15h13v-15H15")
 
     private fun line(
         data: String,

@@ -28,6 +28,8 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.LazyListScope
+import androidx.compose.foundation.lazy.LazyListState
+import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.Text
@@ -101,6 +103,7 @@ internal fun PageFrame(
     app: AppModel,
     screen: Screen,
     title: String,
+    list: LazyListState = rememberLazyListState(),
     content: LazyListScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
@@ -136,6 +139,7 @@ internal fun PageFrame(
         val bar = WindowInsets.safeDrawing.asPaddingValues().calculateBottomPadding()
         LazyColumn(
             Modifier.widthIn(max = WIDEST.dp).fillMaxWidth().testTag("page-list"),
+            list,
             contentPadding = PaddingValues(20.dp, 4.dp, 20.dp, 28.dp + bar),
             content = content,
         )

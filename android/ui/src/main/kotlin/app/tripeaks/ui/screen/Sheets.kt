@@ -8,7 +8,6 @@ import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
@@ -19,6 +18,7 @@ import app.tripeaks.ui.chrome.SheetFrame
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
+import app.tripeaks.ui.state.copyCode
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -63,9 +63,8 @@ private fun Menu(app: AppModel) {
         icon = Icons.copy,
         trailing = null,
     ) {
-        clipboard.setText(AnnotatedString(app.play.view.code))
         app.back()
-        app.saysCopied()
+        app.copyCode(clipboard)
     }
     Line()
     LinkRow(words(Message.Statistics), Modifier.testTag("menu-statistics"), icon = Icons.chart) {

@@ -16,18 +16,22 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
+import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
 import androidx.compose.material3.IconButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.runtime.withFrameNanos
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -37,7 +41,6 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.HistoryLine
@@ -57,6 +60,8 @@ import app.tripeaks.ui.chrome.fitWords
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Host
 import app.tripeaks.ui.state.Screen
+import app.tripeaks.ui.state.StatisticsModel
+import app.tripeaks.ui.state.shareOrCopy
 import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
@@ -66,7 +71,9 @@ import app.tripeaks.ui.theme.Type
 internal fun StatisticsPage(app: AppModel) {
     val model = app.statistics ?: return
     val view = model.view
-    PageFrame(app, Screen.STATISTICS, words(Message.Statistics)) {
+    val list = rememberLazyListState()
+    ShowNews(model, list)
+    PageFrame(app, Screen.STATISTICS, words(Message.Statistics), list) {
         if (view == null) return@PageFrame
         item { Scopes(view.scopes, view.ruleset, model::choose) }
         if (view.statistics.deals == 0u) {
@@ -79,6 +86,22 @@ internal fun StatisticsPage(app: AppModel) {
             if (view.hasMore) item { MoreButton(model::showMore) }
         }
         item { Transfer(model, app.host, Modifier.padding(top = 20.dp)) }
+        model.report?.let { item { ReportLine(it) } }
+    }
+}
+
+/** What came of an export or import stands at the end of the page: there the player is brought. */
+@Composable
+private fun ShowNews(
+    model: StatisticsModel,
+    list: LazyListState,
+) {
+    LaunchedEffect(model.hasNews) {
+        if (!model.hasNews) return@LaunchedEffect
+        // By the next frame the list has it, too.
+        withFrameNanos {}
+        list.animateScrollToItem(list.layoutInfo.totalItemsCount - 1)
+        model.newsShown()
     }
 }
 
@@ -229,10 +252,7 @@ private fun ShareButton(
     val clipboard = LocalClipboardManager.current
     var copied by remember(code) { mutableStateOf(false) }
     IconButton(
-        {
-            copied = !host.share(code)
-            if (copied) clipboard.setText(AnnotatedString(code))
-        },
+        { copied = host.shareOrCopy(code, clipboard) },
         Modifier.size(48.dp).testTag("share-$code"),
     ) {
         val label = words(if (copied) Message.CodeCopied else Message.ShareCode)

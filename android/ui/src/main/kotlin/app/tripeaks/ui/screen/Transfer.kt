@@ -1,6 +1,5 @@
 package app.tripeaks.ui.screen
 
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -11,7 +10,6 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Group
@@ -25,10 +23,7 @@ import app.tripeaks.ui.state.words
 import app.tripeaks.ui.theme.LocalPalette
 import app.tripeaks.ui.theme.Type
 
-/** What an export is called as a file. */
-private const val EXPORT = "tripeaks-statistics.json"
-
-/** Statistics out, to keep or for another phone, and in again. What can't be shared is copied; in comes what was copied. */
+/** Statistics out, to keep or for another phone, and in again. What can't be shared is copied; in comes a file, or what was copied. */
 @Composable
 internal fun Transfer(
     model: StatisticsModel,
@@ -36,31 +31,33 @@ internal fun Transfer(
     modifier: Modifier = Modifier,
 ) {
     val clipboard = LocalClipboardManager.current
-    Column(modifier) {
-        Group {
-            LinkRow(
-                words(Message.ExportStatistics),
-                Modifier.testTag("export"),
-                icon = Icons.share,
-                trailing = null,
-            ) {
-                model.export { text -> if (!host.shareFile(EXPORT, text)) clipboard.setText(AnnotatedString(text)) }
-            }
-            Line()
-            LinkRow(
-                words(Message.ImportStatistics),
-                Modifier.testTag("import"),
-                words(Message.ImportStatisticsNote),
-                Icons.receive,
-                trailing = null,
-            ) { model.import(clipboard.getText()?.text) }
-        }
-        model.report?.let { ReportLine(it) }
+    Group(modifier) {
+        LinkRow(
+            words(Message.ExportStatistics),
+            Modifier.testTag("export"),
+            icon = Icons.share,
+            trailing = null,
+        ) { model.export(host, clipboard) }
+        Line()
+        LinkRow(
+            words(Message.ImportFile),
+            Modifier.testTag("import-file"),
+            words(Message.ImportNote),
+            Icons.receive,
+            trailing = null,
+        ) { model.importFile(host, clipboard) }
+        Line()
+        LinkRow(
+            words(Message.ImportClipboard),
+            Modifier.testTag("import-clipboard"),
+            icon = Icons.paste,
+            trailing = null,
+        ) { model.importCopied(clipboard) }
     }
 }
 
 @Composable
-private fun ReportLine(report: Report) {
+internal fun ReportLine(report: Report) {
     val page = LocalPalette.current.page
     Text(
         report.text,

@@ -10,7 +10,6 @@ import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
 import app.tripeaks.core.LessonPicture
-import app.tripeaks.core.Message
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Settings
 import kotlinx.coroutines.CoroutineScope
@@ -285,14 +284,8 @@ class AppModel(
         }
     }
 
-    /** Shares the deal's code, or after a win the result. Returns the text where it has to be copied instead. */
-    fun shareDeal(): String? = game.shareText().takeUnless(host::share)
-
     /** Whether [screen] is what the player is at, with nothing over it. */
     internal fun shows(screen: Screen): Boolean = this.screen == screen && sheet == null
-
-    /** The player sees that what is to be passed on was copied. */
-    fun saysCopied() = play.say(words[Message.CodeCopied], warns = false)
 
     /** What is to be known of the deal: asked for in the middle of one, it marks it as undo does. */
     fun askTruth() {

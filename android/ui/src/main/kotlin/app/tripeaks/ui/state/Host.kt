@@ -21,6 +21,12 @@ interface Host {
         text: String,
     ): Boolean = false
 
+    /**
+     * Lets the player choose a file of statistics, for [AppModel.importStatistics], which may come long after. False where
+     * there is no such thing.
+     */
+    fun chooseFile(): Boolean
+
     /** The system's own factor for the length of animations; 0 where the player wants none. */
     val motionScale: Float
 

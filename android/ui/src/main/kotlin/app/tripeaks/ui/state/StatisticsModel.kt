@@ -4,6 +4,7 @@ import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.platform.ClipboardManager
 import app.tripeaks.core.Game
 import app.tripeaks.core.GameException
 import app.tripeaks.core.HistoryLine
@@ -50,6 +51,10 @@ class StatisticsModel(
     var report: Report? by mutableStateOf(null)
         private set
 
+    /** True until the player has been shown [report]. */
+    var hasNews: Boolean by mutableStateOf(false)
+        private set
+
     private var lines = LINES
     private var loading: Job? = null
 
@@ -67,28 +72,48 @@ class StatisticsModel(
         reload()
     }
 
-    /** All statistics as a text, handed to [give] on the screen's thread. */
-    fun export(give: (String) -> Unit) {
+    /** All statistics as a file for other apps, or where there is no such thing as a text to paste. */
+    fun export(
+        host: Host,
+        clipboard: ClipboardManager,
+    ) {
         scope.launch {
-            give(withContext(worker) { game.exportStatistics() })
-            report = Report(words[Message.ExportDone], isError = false)
+            val text = withContext(worker) { game.exportStatistics() }
+            val copied = host.shareFileOrCopy(EXPORT, text, clipboard)
+            tell(words[if (copied) Message.ExportCopied else Message.ExportDone])
         }
     }
 
-    /** Merges an export into these statistics. One that can't be read changes nothing, and the report says why. */
-    fun import(text: String?) {
-        if (text.isNullOrBlank()) {
-            report = Report(words[Message.PasteNothing], isError = true)
-            return
-        }
+    /** Asks for a file to import; where there is no such thing it is what was copied. */
+    fun importFile(
+        host: Host,
+        clipboard: ClipboardManager,
+    ) {
+        if (!host.chooseFile()) importCopied(clipboard)
+    }
+
+    fun importCopied(clipboard: ClipboardManager) {
+        val text = clipboard.getText()?.text
+        if (text.isNullOrBlank()) tell(words[Message.PasteNothing], isError = true) else import { text }
+    }
+
+    /**
+     * Merges the export that [read] gives, in [worker], into these statistics. One that can't be read changes nothing, and
+     * the report says why.
+     */
+    fun import(read: () -> String) {
         scope.launch {
-            report =
+            val (text, isError) =
                 try {
-                    Report(withContext(worker) { game.importStatistics(text).text }, isError = false)
+                    withContext(worker) { game.importStatistics(read()).text } to false
                 } catch (refused: GameException) {
-                    Report(refused.reason.orEmpty(), isError = true)
+                    refused.reason.orEmpty() to true
                 }
+            // The page may just be opening: it is to show the same set of statistics all the same.
+            loading?.join()
             reload()
+            loading?.join()
+            tell(text, isError)
         }
     }
 
@@ -96,6 +121,19 @@ class StatisticsModel(
     internal fun reworded() {
         report = null
         reload()
+    }
+
+    /** The player has been shown [report]. */
+    fun newsShown() {
+        hasNews = false
+    }
+
+    private fun tell(
+        text: String,
+        isError: Boolean = false,
+    ) {
+        report = Report(text, isError)
+        hasNews = true
     }
 
     private fun reload() {
@@ -127,5 +165,8 @@ class StatisticsModel(
 
     private companion object {
         const val LINES = 30u
+
+        /** What an export is called as a file. */
+        const val EXPORT = "tripeaks-statistics.json"
     }
 }
