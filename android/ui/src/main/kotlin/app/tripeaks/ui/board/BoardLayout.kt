@@ -51,13 +51,13 @@ data class BoardLayout(
         )
 
     private fun Rect.times(factor: Float) = Rect(left * factor, top * factor, right * factor, bottom * factor)
+}
 
-    /** The nearest place on whole pixels for a card of about this size; all cards of a size stay of one size. */
-    private fun Rect.onPixels(card: Size): Rect {
-        val width = card.width.roundToInt().toFloat()
-        val whole = Size(width, (width / CARD_ASPECT).roundToInt().toFloat())
-        return Rect(Offset(left.roundToInt().toFloat(), top.roundToInt().toFloat()), whole)
-    }
+/** The nearest place on whole pixels for a card of about the size [card]; all cards of a size stay of one size. */
+internal fun Rect.onPixels(card: Size = size): Rect {
+    val width = card.width.roundToInt().toFloat()
+    val whole = Size(width, (width / CARD_ASPECT).roundToInt().toFloat())
+    return Rect(Offset(left.roundToInt().toFloat(), top.roundToInt().toFloat()), whole)
 }
 
 /** How many places each row of the peaks has, tops first. */
@@ -119,6 +119,12 @@ private class Request(
     val top = if (height < 560f) 4f else 10f
     val headerHeight = (if (height < 560f) TOUCH else 58f) * (0.6f + 0.4f * type)
     val labelHeight = PILE_EDGES + 20f * type
+
+    /** The label below [stock], [wider] than it at both sides. */
+    fun label(
+        stock: Rect,
+        wider: Float,
+    ) = Rect(stock.left - wider, stock.bottom + PILE_EDGES, stock.right + wider, stock.bottom + labelHeight)
 }
 
 /** The peaks in a box: as large as it allows, rows pushed together before the cards shrink. */
@@ -166,8 +172,9 @@ private const val BUBBLE = 52f
 private const val PANEL = 184f
 private const val SMALL_PANEL = 100f
 
-/** The height of the buttons beside the piles. */
+/** The height of the buttons beside the piles, and of those below them. */
 private const val BUTTON = 68f
+private const val SIDE_BUTTON = 60f
 
 /** What the edges of a full pile take below it. */
 private const val PILE_EDGES = 8f
@@ -205,13 +212,7 @@ private class Upright(
             slots = slots,
             stock = piles.stock,
             waste = piles.waste,
-            stockLabel =
-                Rect(
-                    piles.stock.left - 24f,
-                    piles.stock.bottom + PILE_EDGES,
-                    piles.stock.right + 24f,
-                    piles.stock.bottom + request.labelHeight,
-                ),
+            stockLabel = request.label(piles.stock, wider = 24f),
             menu = corner(left = !request.rtl),
             newGame = corner(left = request.rtl),
             score = Rect(cornerRight, request.top, request.width - cornerRight, request.top + request.headerHeight),
@@ -282,103 +283,76 @@ private class Sideways(
     private val peaks = Peaks(room, request.height - 2 * request.top - 4f, request.gap)
     val cardWidth = peaks.cardWidth
 
+    /** What the peaks leave of the height. */
+    private val spare = request.height - peaks.height
+    private val peaksTop =
+        if (spare > 2 * BUBBLE) (spare - BUBBLE) / 2 else (spare - BUBBLE).coerceAtLeast(request.top)
+    private val peaksCentre = (if (request.leftHanded) side + 8f else request.margin) + room / 2
+
+    // The column, from top to bottom.
+    private val from = if (request.leftHanded) request.margin else request.width - side
+    private val to = if (request.leftHanded) side else request.width - request.margin
+    private val header = Rect(from, request.top, to, request.top + request.headerHeight)
+    private val chip = Rect(from, header.bottom, to, header.bottom + TOUCH)
+    private val pilesTop = chip.bottom + 4f
+    private val buttonTop = request.height - request.top - SIDE_BUTTON - request.height * 0.03f
+
     fun layout(): BoardLayout {
-        val left = if (request.leftHanded) side + 8f else request.margin
-        val spare = request.height - peaks.height
-        val top = if (spare > 2 * BUBBLE) (spare - BUBBLE) / 2 else (spare - BUBBLE).coerceAtLeast(request.top)
-        val slots = peaks.slots(Offset(left + (room - peaks.width) / 2, top))
-        val peaksBottom = top + peaks.height
-        val bubbleMiddle =
-            minOf(
-                peaksBottom + BUBBLE / 2 + (spare - top - BUBBLE).coerceAtLeast(0f) / 3,
-                request.height - BUBBLE / 2,
-            )
-        val column =
-            if (request.leftHanded) {
-                Offset(request.margin, side)
-            } else {
-                Offset(
-                    request.width - side,
-                    request.width - request.margin,
-                )
-            }
-        val (from, to) = column.x to column.y
-        val header = Rect(from, request.top, to, request.top + request.headerHeight)
-        val chip = Rect(from, header.bottom, to, header.bottom + TOUCH)
-        val buttonHeight = 60f
-        val buttonTop = request.height - request.top - buttonHeight - (request.height * 0.03f)
-        val piles = piles(from, to, chip.bottom + 4f, buttonTop - 4f)
-        val half = (to - from) / 2
-        val buttonWidth = minOf(half - 8f, 76f)
-        val leftButton = around(Offset(from + half / 2, buttonTop + buttonHeight / 2), buttonWidth, buttonHeight)
-        val rightButton = leftButton.translate(half, 0f)
+        val piles = piles()
         return BoardLayout(
             size = Size(request.width, request.height),
             sideways = true,
-            slots = slots,
-            stock = piles.first,
-            waste = piles.second,
-            stockLabel =
-                Rect(
-                    piles.first.left - 6f,
-                    piles.first.bottom + PILE_EDGES,
-                    piles.first.right + 6f,
-                    piles.first.bottom + request.labelHeight,
-                ),
-            menu = corner(header, left = !request.rtl),
-            newGame = corner(header, left = request.rtl),
+            slots = peaks.slots(Offset(peaksCentre - peaks.width / 2, peaksTop)),
+            stock = piles.stock,
+            waste = piles.waste,
+            stockLabel = request.label(piles.stock, wider = 6f),
+            menu = corner(left = !request.rtl),
+            newGame = corner(left = request.rtl),
             score = Rect(from + TOUCH, header.top, to - TOUCH, header.bottom),
             chip = chip,
-            undo = if (request.leftHanded) rightButton else leftButton,
-            hint = if (request.leftHanded) leftButton else rightButton,
-            bubble = around(Offset(left + room / 2, bubbleMiddle), room, BUBBLE),
-            panel = panel(from, to, chip.bottom + 4f, piles.first.bottom + request.labelHeight + 8f),
+            undo = piles.undo,
+            hint = piles.hint,
+            bubble = around(Offset(peaksCentre, bubbleMiddle()), room, BUBBLE),
+            panel = panel(belowPiles = piles.stock.bottom + request.labelHeight + 8f),
         )
     }
 
-    /** Below the piles where that is enough, else over them. */
-    private fun panel(
-        from: Float,
-        to: Float,
-        top: Float,
-        belowPiles: Float,
-    ): Rect {
-        val bottom = request.height - request.top
-        val room = bottom - belowPiles
-        return if (room >= PANEL * request.type) {
-            Rect(
-                from,
-                belowPiles + (room - PANEL * request.type) / 2,
-                to,
-                belowPiles + (room + PANEL * request.type) / 2,
-            )
-        } else {
-            Rect(from, top, to, bottom)
-        }
+    /** Below the peaks, as far as there is room. */
+    private fun bubbleMiddle(): Float {
+        val below = (spare - peaksTop - BUBBLE).coerceAtLeast(0f)
+        return minOf(peaksTop + peaks.height + BUBBLE / 2 + below / 3, request.height - BUBBLE / 2)
     }
 
-    private fun corner(
-        header: Rect,
-        left: Boolean,
-    ): Rect {
+    /** Below the piles where that is enough, else over them. */
+    private fun panel(belowPiles: Float): Rect {
+        val bottom = request.height - request.top
+        val needed = PANEL * request.type
+        val over = (bottom - belowPiles - needed) / 2
+        return if (over >= 0) Rect(from, belowPiles + over, to, bottom - over) else Rect(from, pilesTop, to, bottom)
+    }
+
+    private fun corner(left: Boolean): Rect {
         val y = header.center.y - TOUCH / 2
         return Rect(Offset(if (left) header.left else header.right - TOUCH, y), Size(TOUCH, TOUCH))
     }
 
-    /** Stock and waste side by side in the column, between [top] and [bottom]. */
-    private fun piles(
-        from: Float,
-        to: Float,
-        top: Float,
-        bottom: Float,
-    ): Pair<Rect, Rect> {
-        val gap = ((to - from) * 0.07f).coerceIn(8f, 28f)
-        val height = minOf(bottom - top - request.labelHeight, (to - from - 2 * gap) / 2 / CARD_ASPECT, 210f)
-        val width = height * CARD_ASPECT
-        val y = top + (bottom - top - request.labelHeight - height) * 0.5f
-        val middle = (from + to) / 2
-        val left = Rect(Offset(middle - gap / 2 - width, y), Size(width, height))
-        val right = left.translate(width + gap, 0f)
-        return if (request.leftHanded) right to left else left to right
+    /** Stock and waste side by side in the column, their buttons side by side below them. */
+    private fun piles(): Piles {
+        val width = to - from
+        val gap = (width * 0.07f).coerceIn(8f, 28f)
+        val room = buttonTop - 4f - pilesTop - request.labelHeight
+        val height = minOf(room, (width - 2 * gap) / 2 / CARD_ASPECT, 210f)
+        val pile = Size(height * CARD_ASPECT, height)
+        val left = Rect(Offset((from + to - gap) / 2 - pile.width, pilesTop + (room - height) / 2), pile)
+        val right = left.translate(pile.width + gap, 0f)
+        val half = width / 2
+        val leftButton =
+            around(Offset(from + half / 2, buttonTop + SIDE_BUTTON / 2), minOf(half - 8f, 76f), SIDE_BUTTON)
+        val rightButton = leftButton.translate(half, 0f)
+        return if (request.leftHanded) {
+            Piles(stock = right, waste = left, undo = rightButton, hint = leftButton)
+        } else {
+            Piles(stock = left, waste = right, undo = leftButton, hint = rightButton)
+        }
     }
 }

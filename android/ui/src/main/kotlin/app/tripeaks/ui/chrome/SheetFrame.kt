@@ -2,15 +2,16 @@ package app.tripeaks.ui.chrome
 
 import androidx.compose.animation.AnimatedVisibility
 import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.AnimationSpec
 import androidx.compose.animation.fadeIn
 import androidx.compose.animation.fadeOut
 import androidx.compose.animation.slideInVertically
 import androidx.compose.animation.slideOutVertically
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.DraggableState
 import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.draggable
-import androidx.compose.foundation.gestures.rememberDraggableState
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -52,6 +53,7 @@ import androidx.compose.ui.unit.dp
 import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.theme.LocalPalette
+import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 
 /** What all sheets share: the word for closing one, how it is done, and how far a back gesture has gone (0 to 1). */
@@ -108,6 +110,43 @@ internal fun SheetFrame(
     }
 }
 
+/** How far a sheet is dragged down. Let go of, it closes or comes up again. */
+private class SheetDrag(
+    private val scope: CoroutineScope,
+) {
+    private val pulled = Animatable(0f)
+    val y get() = pulled.value
+    val state = DraggableState { by -> scope.launch { pulled.snapTo((pulled.value + by).coerceAtLeast(0f)) } }
+
+    fun letGo(
+        speed: Float,
+        density: Float,
+        back: AnimationSpec<Float>,
+        onClose: () -> Unit,
+    ) {
+        if (y > FAR * density || speed > FAST * density) {
+            onClose()
+        } else {
+            scope.launch { pulled.animateTo(0f, back) }
+        }
+    }
+}
+
+/** Moves with the finger that drags it, and with a back gesture. */
+@Composable
+private fun Modifier.pulledDown(ends: SheetEnds): Modifier {
+    val scope = rememberCoroutineScope()
+    val drag = remember { SheetDrag(scope) }
+    val density = LocalDensity.current.density
+    val back = LocalPace.current.moves<Float>(Motion.FADE_IN)
+    // Outside of what it moves: a finger measured inside would seem half as fast.
+    return draggable(
+        drag.state,
+        Orientation.Vertical,
+        onDragStopped = { speed -> drag.letGo(speed, density, back, ends.onClose) },
+    ).graphicsLayer { translationY = drag.y + ends.pulled() * PULL.dp.toPx() }
+}
+
 @Composable
 private fun SheetBody(
     title: String,
@@ -117,29 +156,13 @@ private fun SheetBody(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val page = LocalPalette.current.page
-    val scope = rememberCoroutineScope()
-    val density = LocalDensity.current
-    val pulled = remember { Animatable(0f) }
-    val back = LocalPace.current.moves<Float>(Motion.FADE_IN)
-    val drag = rememberDraggableState { by -> scope.launch { pulled.snapTo((pulled.value + by).coerceAtLeast(0f)) } }
     val scroll = rememberScrollState()
     Column(
         Modifier
             .padding(top = 16.dp)
             .widthIn(max = 560.dp)
             .fillMaxWidth()
-            // Outside of what it moves: a finger measured inside would seem half as fast.
-            .draggable(
-                drag,
-                Orientation.Vertical,
-                onDragStopped = { speed ->
-                    if (pulled.value > with(density) { FAR.dp.toPx() } || speed > FAST * density.density) {
-                        ends.onClose()
-                    } else {
-                        scope.launch { pulled.animateTo(0f, back) }
-                    }
-                },
-            ).graphicsLayer { translationY = pulled.value + ends.pulled() * PULL.dp.toPx() }
+            .pulledDown(ends)
             .clip(RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp))
             .background(page.page)
             // Touches on the sheet's own ground go no further.
@@ -163,15 +186,22 @@ private fun SheetBody(
             Modifier.weight(1f, fill = false).verticalScroll(scroll).padding(horizontal = 24.dp),
             content = content,
         )
-        // More lies under the footer as long as the line shows.
-        val line = Modifier.drawBehind { if (footer != null && scroll.canScrollForward) drawRect(page.line) }
-        Spacer(Modifier.fillMaxWidth().height(1.dp).then(line))
-        Column(
-            Modifier
-                .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
-                .padding(start = 24.dp, end = 24.dp, top = if (footer == null) 0.dp else 12.dp, bottom = 20.dp),
-        ) { footer?.invoke() }
+        Footer(footer, moreAbove = scroll.canScrollForward)
     }
+}
+
+/** What stays in reach below a sheet's content, under a line as long as [moreAbove] can be scrolled. */
+@Composable
+private fun Footer(
+    footer: (@Composable () -> Unit)?,
+    moreAbove: Boolean,
+) {
+    HorizontalDivider(color = if (footer != null && moreAbove) LocalPalette.current.page.line else Color.Transparent)
+    Column(
+        Modifier
+            .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
+            .padding(start = 24.dp, end = 24.dp, top = if (footer == null) 0.dp else 12.dp, bottom = 20.dp),
+    ) { footer?.invoke() }
 }
 
 /** How far down, in dp, a sheet has to be dragged to close, or how fast in dp per second, and how far a back gesture pulls it. */

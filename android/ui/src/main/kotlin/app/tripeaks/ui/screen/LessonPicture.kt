@@ -23,7 +23,7 @@ import app.tripeaks.core.LessonPicture
 import app.tripeaks.core.View
 import app.tripeaks.ui.board.Peaks
 import app.tripeaks.ui.board.drawRing
-import app.tripeaks.ui.card.CARD_ASPECT
+import app.tripeaks.ui.board.onPixels
 import app.tripeaks.ui.card.CardPictures
 import app.tripeaks.ui.card.FaceStyle
 import app.tripeaks.ui.card.Side
@@ -45,12 +45,6 @@ private class SmallTable(
     val stock = Rect(Offset(width / 2 - gap - pile.width, pilesTop), pile).onPixels()
     val waste = Rect(Offset(width / 2 + gap, pilesTop), pile).onPixels()
     val height = stock.bottom + margin
-
-    private fun Rect.onPixels(): Rect {
-        val across = width.roundToInt()
-        val size = Size(across.toFloat(), (across / CARD_ASPECT).roundToInt().toFloat())
-        return Rect(Offset(left.roundToInt().toFloat(), top.roundToInt().toFloat()), size)
-    }
 
     private companion object {
         const val PILE = 1.25f
