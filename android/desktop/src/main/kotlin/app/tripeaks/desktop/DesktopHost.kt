@@ -13,9 +13,9 @@ import java.time.LocalDate
  * [choose] goes to [take], as what reads it.
  */
 class DesktopHost(
-    private val date: () -> LocalDate = LocalDate::now,
     private val choose: () -> File? = ::fileOfPlayer,
     private val take: (() -> String) -> Unit = {},
+    private val date: () -> LocalDate = LocalDate::now,
 ) : Host {
     override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
 

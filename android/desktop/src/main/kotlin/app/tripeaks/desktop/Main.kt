@@ -53,7 +53,7 @@ private fun window() =
             val folder = remember { dataFolder().apply { mkdirs() } }
             var running by remember { mutableStateOf<AppModel?>(null) }
             LaunchedEffect(Unit) { window.minimumSize = Dimension(SMALLEST_WIDTH, SMALLEST_HEIGHT) }
-            val host = remember { DesktopHost { running?.importStatistics(it) } }
+            val host = remember { DesktopHost(take = { running?.importStatistics(it) }) }
             Startup(
                 worker = Dispatchers.IO,
                 open = { Game.open(folder.path, Locale.getDefault().toLanguageTag()) },

@@ -180,7 +180,7 @@ private class TestHost(
     override val motionScale: Float,
     choose: () -> File?,
     take: (() -> String) -> Unit,
-) : Host by DesktopHost({ LocalDate.of(2026, 11, 29) }, choose, take) {
+) : Host by DesktopHost(choose, take, { LocalDate.of(2026, 11, 29) }) {
     override fun share(text: String): Boolean = shared?.add(text) == true
 
     override fun shareFile(

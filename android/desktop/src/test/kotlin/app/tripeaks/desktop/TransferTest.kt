@@ -36,7 +36,11 @@ class TransferTest {
         settle()
     }
 
-    private val AppUnderTest.deals get() = app.statistics?.view?.statistics?.deals
+    private val AppUnderTest.deals get() =
+        app.statistics
+            ?.view
+            ?.statistics
+            ?.deals
 
     private fun exported(): String {
         var text = ""

@@ -186,17 +186,19 @@ private fun SheetBody(
             Modifier.weight(1f, fill = false).verticalScroll(scroll).padding(horizontal = 24.dp),
             content = content,
         )
-        Footer(footer, moreAbove = scroll.canScrollForward)
+        Footer(footer) { scroll.canScrollForward }
     }
 }
 
-/** What stays in reach below a sheet's content, under a line as long as [moreAbove] can be scrolled. */
+/** What stays in reach below a sheet's content, under a line as long as there is [moreAbove] to scroll to. */
 @Composable
 private fun Footer(
     footer: (@Composable () -> Unit)?,
-    moreAbove: Boolean,
+    moreAbove: () -> Boolean,
 ) {
-    HorizontalDivider(color = if (footer != null && moreAbove) LocalPalette.current.page.line else Color.Transparent)
+    val page = LocalPalette.current.page
+    val line = Modifier.drawBehind { if (footer != null && moreAbove()) drawRect(page.line) }
+    Spacer(Modifier.fillMaxWidth().height(1.dp).then(line))
     Column(
         Modifier
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
