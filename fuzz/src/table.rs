@@ -54,7 +54,7 @@ fn later(ms: &mut u64) -> Moment {
 }
 
 fn timeless(view: View) -> View {
-    View { elapsed_ms: 0, ..view }
+    View { elapsed_ms: 0, moves_text: String::new(), ..view }
 }
 
 /// A deal, by the order in which they were dealt.
