@@ -24,6 +24,9 @@ data class Bars(
                 .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, 0, px(bottom)))
                 .setInsets(WindowInsetsCompat.Type.displayCutout(), Insets.of(px(left), px(top), px(right), 0))
                 .build()
-        ViewCompat.dispatchApplyWindowInsets(activity.requireViewById<View>(android.R.id.content), insets)
+        val content = activity.requireViewById<View>(android.R.id.content)
+        // Whenever the system's signs change their colour the window tells of its own, which are none.
+        ViewCompat.setOnApplyWindowInsetsListener(content) { _, _ -> insets }
+        ViewCompat.dispatchApplyWindowInsets(content, insets)
     }
 }
