@@ -137,7 +137,7 @@ class StatisticsFileTest {
                     .resolve("other")
                     .apply { mkdirs() }
                     .path,
-                context.deviceLocale(),
+                context.deviceLocales(),
             ).use { game ->
                 texts.map { text ->
                     val refused = assertThrows(GameException::class.java) { game.importStatistics(text) }
