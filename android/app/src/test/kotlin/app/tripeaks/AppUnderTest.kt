@@ -117,7 +117,12 @@ class AppUnderTest : ExternalResource() {
 
     /** Another app hands [intent] to the running game. */
     fun handIn(intent: Intent) {
-        scenario.onActivity { InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(it, intent) }
+        scenario.onActivity {
+            val started = it.intent
+            InstrumentationRegistry.getInstrumentation().callActivityOnNewIntent(it, intent)
+            // The scenario knows the window by it, and would wait for ever for one with another.
+            it.intent = started
+        }
         settle()
     }
 
