@@ -12,10 +12,11 @@ use tripeaks_core::words;
 
 use crate::error::GameError;
 use crate::message::Message;
+use crate::outcome::{LessonPicture, Outcome, Step};
 use crate::records::{
     Analysis, CodeReading, Daily, Hint, HistoryLine, ImportOutcome, Language, ScopeTitle, Settings, StatisticsView,
 };
-use crate::types::{LessonPicture, Mode, NewGame, Outcome, Ruleset, Step, View};
+use crate::types::{Mode, NewGame, Ruleset, View};
 
 /// The game: one object, open on one folder, safe to call from any thread.
 ///

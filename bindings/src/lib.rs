@@ -6,6 +6,7 @@
 mod error;
 mod game;
 mod message;
+mod outcome;
 mod records;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ mod types;
 pub use error::GameError;
 pub use game::{Game, languages};
 pub use message::Message;
+pub use outcome::*;
 pub use records::*;
 pub use types::*;
 
