@@ -33,6 +33,12 @@ pub fn minutes(ms: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
+/// What there is to say of something, in one line: "獲勝 · 50 步".
+pub fn in_a_row(parts: impl IntoIterator<Item = Option<Message>>, words: &Words) -> String {
+    let parts: Vec<String> = parts.into_iter().flatten().map(|message| words.text(&message)).collect();
+    parts.join(" · ")
+}
+
 /// A card as messages name it: its rank (0 for a joker) and its suit's number.
 pub fn spoken(card: Card) -> (u32, u32) {
     (card.rank().map_or(0, |rank| rank.value().into()), card.suit().map_or(0, |suit| suit as u32))
@@ -56,24 +62,16 @@ fn mode_title(mode: Mode) -> Message {
 
 /// The rules by name, in full: "簡單 · K–A 相連 · 鬼牌".
 pub fn ruleset_title(ruleset: Ruleset, words: &Words) -> String {
-    with_preset(&mode_title(ruleset.mode), ruleset, words)
+    named(mode_title(ruleset.mode), ruleset, words)
 }
 
 /// The rules by name, in short: "簡單 · 鬼牌".
 pub fn ruleset_name(ruleset: Ruleset, words: &Words) -> String {
-    with_preset(&mode_name(ruleset.mode), ruleset, words)
+    named(mode_name(ruleset.mode), ruleset, words)
 }
 
-fn with_preset(mode: &Message, ruleset: Ruleset, words: &Words) -> String {
-    let mode = words.text(mode);
-    match preset_title(ruleset, words) {
-        Some(preset) => format!("{mode} · {preset}"),
-        None => mode,
-    }
-}
-
-/// The names of preset and variants, joined; `None` for the default game.
-fn preset_title(ruleset: Ruleset, words: &Words) -> Option<String> {
+/// A mode with the preset and the variants.
+fn named(mode: Message, ruleset: Ruleset, words: &Words) -> String {
     let preset = match ruleset.preset {
         Preset::Standard => None,
         Preset::Chain => Some(Message::PresetChain),
@@ -81,14 +79,14 @@ fn preset_title(ruleset: Ruleset, words: &Words) -> Option<String> {
         Preset::FreeStart => Some(Message::PresetFreeStart),
         Preset::Original => Some(Message::PresetOriginal),
     };
-    let names: Vec<String> = preset
-        .into_iter()
-        .chain(ruleset.open_peaks.then_some(Message::VariantOpenPeaks))
-        .chain(ruleset.wild_cards.then_some(Message::VariantWildCards))
-        .chain(ruleset.empty_start.then_some(Message::VariantEmptyStart))
-        .map(|message| words.text(&message))
-        .collect();
-    (!names.is_empty()).then(|| names.join(" · "))
+    let parts = [
+        Some(mode),
+        preset,
+        ruleset.open_peaks.then_some(Message::VariantOpenPeaks),
+        ruleset.wild_cards.then_some(Message::VariantWildCards),
+        ruleset.empty_start.then_some(Message::VariantEmptyStart),
+    ];
+    in_a_row(parts, words)
 }
 
 /// The words of a refusal.

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::game::{ClearedPeak, Game, ScorePart, Status};
 use crate::layout::Slot;
-use crate::phrases::{count, minutes, ruleset_name, ruleset_title, spoken};
+use crate::phrases::{count, in_a_row, minutes, ruleset_name, ruleset_title, spoken};
 use crate::ruleset::Ruleset;
 use crate::words::{Message, Words};
 
@@ -248,8 +248,7 @@ fn won_note(game: &Game, words: &Words) -> String {
         (game.is_perfect() && !game.is_marked()).then_some(Message::PerfectRun),
         game.repeat.then_some(Message::MarkRepeat),
     ];
-    let parts: Vec<String> = parts.into_iter().flatten().map(|message| words.text(&message)).collect();
-    parts.join(" · ")
+    in_a_row(parts, words)
 }
 
 fn waste_label(top: Option<Card>, count: u32, words: &Words) -> String {

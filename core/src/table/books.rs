@@ -3,7 +3,7 @@
 use super::{Moment, Table};
 use crate::deal::Deal;
 use crate::game::{Game, Status};
-use crate::phrases::{count, import_error_message, percent, ruleset_name, verdict_message};
+use crate::phrases::{count, import_error_message, in_a_row, percent, ruleset_name, verdict_message};
 use crate::position::Position;
 use crate::ruleset::{Mode, Ruleset};
 use crate::solver::Solver;
@@ -219,10 +219,9 @@ impl HistoryLine {
             entry.repeat.then_some(Message::MarkRepeat),
             verdict,
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().map(|message| words.text(&message)).collect();
         HistoryLine {
             code: result.code.to_string(),
-            text: parts.join(" · "),
+            text: in_a_row(parts, words),
             score: result.score,
             won: result.end == End::Won,
             at_ms: entry.record.at,
