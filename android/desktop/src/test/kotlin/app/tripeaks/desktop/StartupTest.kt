@@ -5,40 +5,21 @@ import app.tripeaks.core.Theme
 import app.tripeaks.ui.LaunchTheme
 import app.tripeaks.ui.Startup
 import app.tripeaks.ui.state.AppModel
-import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.Runnable
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
 import org.junit.Test
 import java.io.File
-import kotlin.coroutines.CoroutineContext
 
 /** What is to be seen before the game is open. */
 class StartupTest {
-    /** Holds what it is given back until it is told to work. */
-    private class Held : CoroutineDispatcher() {
-        private val waiting = ArrayDeque<Runnable>()
-
-        override fun dispatch(
-            context: CoroutineContext,
-            block: Runnable,
-        ) {
-            waiting += block
-        }
-
-        fun work() {
-            while (true) (waiting.removeFirstOrNull() ?: return).run()
-        }
-    }
-
     /** Starts the app in [folder], and hands [test] its screen, the worker that is to open it, and the app once it is open. */
     private fun start(
         folder: File,
-        test: (OffScreen, Held, () -> AppModel?) -> Unit,
+        test: (OffScreen, LateWorker, () -> AppModel?) -> Unit,
     ) {
-        val held = Held()
+        val held = LateWorker()
         var game: Game? = null
         var app: AppModel? = null
         val open = { Game.open(folder.path, "en").also { game = it } }

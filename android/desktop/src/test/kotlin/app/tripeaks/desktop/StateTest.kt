@@ -8,10 +8,8 @@ import app.tripeaks.ui.state.Asking
 import app.tripeaks.ui.state.Place
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
-import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.Runnable
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
@@ -20,24 +18,9 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
 import java.time.LocalDate
-import kotlin.coroutines.CoroutineContext
 
 /** The state holders by themselves: what the screens show when answers come late, and after the app was ended. */
 class StateTest {
-    /** Works off what it is given when it is told to. */
-    private class LateWorker : CoroutineDispatcher() {
-        private val waiting = ArrayDeque<Runnable>()
-
-        override fun dispatch(
-            context: CoroutineContext,
-            block: Runnable,
-        ) = waiting.addLast(block)
-
-        fun work() {
-            while (waiting.isNotEmpty()) waiting.removeFirst().run()
-        }
-    }
-
     private fun withModel(
         code: String,
         test: (AppModel, LateWorker, File) -> Unit,
@@ -85,6 +68,24 @@ class StateTest {
             app.play.restart()
             assertNull(app.verdict)
             assertTrue(app.isTruthFree)
+        }
+
+    @Test
+    fun anotherLanguageAsksNothingOfADealWhoseLineWasNotWatched() =
+        withModel("TP1-E-AAAAAAD") { app, worker, _ ->
+            app.openPlayback()
+            worker.work()
+            app.back()
+            app.deal(NewGame.Code("TP1-E-AAAAAAB"))
+            worker.work()
+            app.change(app.settings.copy(language = "de"))
+            worker.work()
+            assertEquals(
+                "TP1-E-AAAAAAB" to false,
+                app.play.game
+                    .view()
+                    .let { it.code to it.marked },
+            )
         }
 
     @Test

@@ -107,6 +107,9 @@ class AppModel(
     var playback: PlaybackModel? by mutableStateOf(null)
         private set
 
+    /** [playback], while it is open: closed it may be of a deal before. */
+    private val shownPlayback get() = playback?.takeIf { screen == Screen.PLAYBACK }
+
     private val inOrder = Mutex()
     private var adjusting = 0
 
@@ -243,9 +246,9 @@ class AppModel(
         statistics?.reworded()
         if (lesson.isNotEmpty()) learn()
         if (verdict != null) askTruth()
-        playback?.let { open ->
+        shownPlayback?.let { shown ->
             val code = play.view.code
-            scope.launch { open.reworded(withContext(worker) { game.playback(code) }) }
+            scope.launch { shown.reworded(withContext(worker) { game.playback(code) }) }
         }
     }
 
@@ -260,7 +263,7 @@ class AppModel(
             screen,
             sheet,
             asking?.run { Asking(text, game.codeWith(ANY_CODE, ruleset), winnableOnly, more) },
-            playback?.takeIf { screen == Screen.PLAYBACK }?.step ?: 0,
+            shownPlayback?.step ?: 0,
         )
     }
 
