@@ -17,8 +17,8 @@ def run = { List command -> log.debug(tools.run(command)) }
 // 0. Classes of sources that are gone: the compiler leaves them lying, and a whole APK must not hold them.
 new File(project.build.outputDirectory).deleteDir()
 
-// 1. Every locked file, by Maven's resolver and its local repository; each is what was locked, or the build ends here. The newest Android is a large file of its own, fetched only
-// where all tests are to run and a JDK is there that can run it.
+// 1. Every locked file, by Maven's resolver and its local repository; each is what was locked, or the build ends here.
+// The newest Android is a large file of its own, fetched only where all tests are to run and a JDK is there that can run it.
 def allTests = !['test', 'skipTests', 'maven.test.skip'].any { session.userProperties.containsKey(it) }
 def jdk = allTests ? tools.jdk(21) : null
 if (allTests && !jdk) System.err.println('!!! SKIPPED: the tests on Android 16: no JDK 21 or later was found !!!')

@@ -11,21 +11,21 @@ import java.io.InputStream
 internal fun Host.shareOrCopy(
     text: String,
     clipboard: ClipboardManager,
-): Boolean {
-    if (share(text)) return false
-    clipboard.copy(text)
-    return true
-}
+): Boolean = clipboard.copyUnless(share(text), text)
 
 /** The same for [text] as a file called [name]. */
 internal fun Host.shareFileOrCopy(
     name: String,
     text: String,
     clipboard: ClipboardManager,
+): Boolean = clipboard.copyUnless(shareFile(name, text), text)
+
+private fun ClipboardManager.copyUnless(
+    shared: Boolean,
+    text: String,
 ): Boolean {
-    if (shareFile(name, text)) return false
-    clipboard.copy(text)
-    return true
+    if (!shared) copy(text)
+    return !shared
 }
 
 private fun ClipboardManager.copy(text: String) = setText(AnnotatedString(text))
