@@ -90,7 +90,10 @@ class PhoneTest {
 
     /** The milliseconds that have been played, as the game's file has them. */
     private fun savedClock(): Long {
-        val saved = under.folder.resolve("game.json").readText()
+        val file = under.folder.resolve("game.json")
+        lateinit var saved: String
+        // Away for a moment while the worker saves: between the renames of the old file and of the new one.
+        under.waitUntil { runCatching { saved = file.readText() }.isSuccess }
         return checkNotNull(Regex("\"played_ms\":\\s*(\\d+)").find(saved)) { saved }.groupValues[1].toLong()
     }
 
