@@ -12,18 +12,19 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableFloatStateOf
 import androidx.compose.runtime.setValue
 import androidx.core.content.FileProvider
-import app.tripeaks.ui.state.Day
 import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.state.deviceDate
 import java.io.File
 import java.io.IOException
+import java.time.Instant
 import java.time.LocalDate
 
 /** What only the phone can do. */
 class PhoneHost(
     private val context: Context,
-    private val date: () -> LocalDate = LocalDate::now,
+    private val calendar: (Instant) -> LocalDate = ::deviceDate,
 ) : Host {
-    override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
+    override fun dateAt(moment: Instant): LocalDate = calendar(moment)
 
     override fun share(text: String): Boolean = send(Intent().setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
 

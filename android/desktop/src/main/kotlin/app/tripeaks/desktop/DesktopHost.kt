@@ -1,11 +1,12 @@
 package app.tripeaks.desktop
 
-import app.tripeaks.ui.state.Day
 import app.tripeaks.ui.state.Host
+import app.tripeaks.ui.state.deviceDate
 import app.tripeaks.ui.state.textOf
 import java.awt.FileDialog
 import java.awt.Frame
 import java.io.File
+import java.time.Instant
 import java.time.LocalDate
 
 /**
@@ -15,9 +16,9 @@ import java.time.LocalDate
 class DesktopHost(
     private val choose: () -> File? = ::fileOfPlayer,
     private val take: (() -> String) -> Unit = {},
-    private val date: () -> LocalDate = LocalDate::now,
+    private val calendar: (Instant) -> LocalDate = ::deviceDate,
 ) : Host {
-    override fun today() = date().let { Day(it.year, it.monthValue, it.dayOfMonth) }
+    override fun dateAt(moment: Instant): LocalDate = calendar(moment)
 
     override fun share(text: String) = false
 

@@ -272,10 +272,10 @@ class ControlsTest {
             }
             app.open(Screen.STATISTICS)
             settle()
-            val first = checkNotNull(app.statistics?.view).history
+            val first = checkNotNull(app.statistics?.view).history.flatMap { it.lines }
             assertTrue("${first.size}", first.size in 10 until codes.size - 1)
             pressOnPage("history-more")
-            val more = checkNotNull(app.statistics?.view).history
+            val more = checkNotNull(app.statistics?.view).history.flatMap { it.lines }
             assertEquals(first, more.take(first.size))
             assertTrue("${more.size}", more.size > first.size)
             tag("page-list").performScrollToNode(hasTestTag("history-${more.last().code}"))

@@ -3,11 +3,13 @@ package app.tripeaks.desktop
 import app.tripeaks.core.Game
 import app.tripeaks.core.Mode
 import app.tripeaks.core.NewGame
+import app.tripeaks.core.languages
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.state.Asking
 import app.tripeaks.ui.state.Place
 import app.tripeaks.ui.state.Screen
 import app.tripeaks.ui.state.Sheet
+import app.tripeaks.ui.state.written
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import org.junit.Assert.assertEquals
@@ -17,18 +19,22 @@ import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
+import java.time.Instant
 import java.time.LocalDate
+import java.util.Locale
 
 /** The state holders by themselves: what the screens show when answers come late, and after the app was ended. */
 class StateTest {
     private fun withModel(
         code: String,
+        calendar: (Instant) -> LocalDate = { DAY },
         test: (AppModel, LateWorker, File) -> Unit,
     ) = inTemporaryFolder { folder ->
         Game.open(folder.path, "en").use { game ->
             game.newGame(NewGame.Code(code))
             val worker = LateWorker()
-            test(AppModel(game, CoroutineScope(Dispatchers.Unconfined), worker, DesktopHost { DAY }), worker, folder)
+            val host = DesktopHost(calendar = calendar)
+            test(AppModel(game, CoroutineScope(Dispatchers.Unconfined), worker, host), worker, folder)
         }
     }
 
@@ -141,6 +147,47 @@ class StateTest {
             assertNull("told once", app.play.bubble)
             assertEquals(3u, app.play.view.moves)
         }
+
+    @Test
+    fun theHistoryIsPartedByThePlayersDays() {
+        var midnight = Instant.MAX
+        withModel("TP1-E-AAAAAAB", { if (it < midnight) DAY else DAY.plusDays(1) }) { app, worker, _ ->
+            // A deal is booked when the next one is begun.
+            fun leaveFor(code: String) {
+                app.play.game.draw()
+                app.play.game.newGame(NewGame.Code(code))
+                app.play.game.draw()
+            }
+            leaveFor("TP1-E-AAAAAAD")
+            midnight = Instant.now().plusMillis(1)
+            Thread.sleep(3)
+            leaveFor("TP1-E-AAAAAAE")
+            leaveFor("TP1-E-AAAAAAF")
+            app.open(Screen.STATISTICS)
+            worker.work()
+            val history = checkNotNull(app.statistics?.view).history
+            assertEquals(
+                listOf(
+                    "November 30, 2026" to listOf("TP1-E-AAAAAAE", "TP1-E-AAAAAAD"),
+                    "November 29, 2026" to listOf("TP1-E-AAAAAAB"),
+                ),
+                history.map { day -> day.date to day.lines.map { it.code } },
+            )
+        }
+    }
+
+    @Test
+    fun aDateIsWrittenInTheLanguageOfTheGameAndTheWayOfTheRegion() {
+        assertEquals("29 November 2026", DAY.written("en", Locale.UK))
+        assertEquals("November 29, 2026", DAY.written("en", Locale.US))
+        assertEquals("November 29, 2026", DAY.written("en", Locale.GERMANY))
+        assertEquals("29. November 2026", DAY.written("de", Locale.US))
+        assertEquals("2026年11月29日", DAY.written("zh-Hant", Locale.TAIWAN))
+        assertEquals("29 نوفمبر 2026", DAY.written("ar", Locale.US))
+        val inAll = languages().map { DAY.written(it.tag, Locale.US) }
+        assertTrue("$inAll", inAll.all { "29" in it && "2026" in it })
+        assertTrue("$inAll", inAll.distinct().size == 12)
+    }
 
     private companion object {
         val DAY: LocalDate = LocalDate.of(2026, 11, 29)

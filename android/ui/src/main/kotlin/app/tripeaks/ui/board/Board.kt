@@ -136,6 +136,8 @@ private fun Table(
     DisposableEffect(model, stage) {
         val accept = stage::accept
         model.onOutcome = accept
+        // What has happened since the stage was made, nobody has told it.
+        if (stage.view !== model.view) stage.show(model.view)
         // The board of another window may have taken its place.
         onDispose { if (model.onOutcome === accept) model.onOutcome = null }
     }

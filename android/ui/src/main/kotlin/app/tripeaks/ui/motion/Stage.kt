@@ -50,7 +50,11 @@ class Stage(
     var pace = 1f
 
     private var layout: BoardLayout? = null
-    private var view = view
+
+    /** What is shown, or on its way. */
+    var view = view
+        private set
+
     private val inPeaks = arrayOfNulls<Actor>(view.slots.size)
     private val onWaste = ArrayDeque<Actor>()
     private val wake = Channel<Unit>(Channel.CONFLATED)

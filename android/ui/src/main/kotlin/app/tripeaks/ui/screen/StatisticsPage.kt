@@ -40,6 +40,7 @@ import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
@@ -82,10 +83,13 @@ internal fun StatisticsPage(app: AppModel) {
             item { Tiles(view.statistics.tiles) }
             item { Chart(view.statistics, Modifier.padding(top = 14.dp)) }
             item { Heading(words(Message.History)) }
-            items(view.history) { line -> HistoryCard(line, app.host) { app.deal(NewGame.Code(line.code)) } }
+            for (day in view.history) {
+                item { DateLine(day.date) }
+                items(day.lines) { line -> HistoryCard(line, app.host) { app.deal(NewGame.Code(line.code)) } }
+            }
             if (view.hasMore) item { MoreButton(model::showMore) }
         }
-        item { Transfer(model, app.host, Modifier.padding(top = 20.dp)) }
+        item { Transfer(model, Modifier.padding(top = 20.dp)) }
         model.report?.let { item { ReportLine(it) } }
     }
 }
@@ -202,6 +206,16 @@ private fun TileCard(
         Text(tile.value, Modifier.fitWords(), page.text, style = Type.figure)
         Text(tile.label, Modifier.fitWords(), page.textQuiet, style = Type.note)
     }
+}
+
+@Composable
+private fun DateLine(date: String) {
+    Text(
+        date,
+        Modifier.padding(start = 4.dp, top = 10.dp, bottom = 3.dp).semantics { heading() }.testTag("history-date"),
+        LocalPalette.current.page.textQuiet,
+        style = Type.note,
+    )
 }
 
 @Composable

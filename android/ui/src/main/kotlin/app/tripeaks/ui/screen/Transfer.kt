@@ -16,7 +16,6 @@ import app.tripeaks.ui.chrome.Group
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.Line
 import app.tripeaks.ui.chrome.LinkRow
-import app.tripeaks.ui.state.Host
 import app.tripeaks.ui.state.Report
 import app.tripeaks.ui.state.StatisticsModel
 import app.tripeaks.ui.state.words
@@ -27,7 +26,6 @@ import app.tripeaks.ui.theme.Type
 @Composable
 internal fun Transfer(
     model: StatisticsModel,
-    host: Host,
     modifier: Modifier = Modifier,
 ) {
     val clipboard = LocalClipboardManager.current
@@ -37,7 +35,7 @@ internal fun Transfer(
             Modifier.testTag("export"),
             icon = Icons.share,
             trailing = null,
-        ) { model.export(host, clipboard) }
+        ) { model.export(clipboard) }
         Line()
         LinkRow(
             words(Message.ImportFile),
@@ -45,7 +43,7 @@ internal fun Transfer(
             words(Message.ImportNote),
             Icons.receive,
             trailing = null,
-        ) { model.importFile(host, clipboard) }
+        ) { model.importFile(clipboard) }
         Line()
         LinkRow(
             words(Message.ImportClipboard),

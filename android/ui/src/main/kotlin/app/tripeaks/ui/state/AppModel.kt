@@ -17,6 +17,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
+import java.time.Instant
 import kotlin.coroutines.CoroutineContext
 
 /** What can stand before the board, all of it in the one window. */
@@ -150,13 +151,13 @@ class AppModel(
 
     /** Opens the New Game sheet, with [text] in its code field. */
     fun openNewGame(text: String = "") {
-        newGame = NewGameState(game, settings, host.today(), scope, worker).apply { type(text) }
+        newGame = NewGameState(game, settings, host.dateAt(Instant.now()), scope, worker).apply { type(text) }
         sheet = Sheet.NEW_GAME
     }
 
     fun open(next: Screen) {
         if (next == Screen.STATISTICS) {
-            statistics = StatisticsModel(game, scope, worker, words, play.view.ruleset)
+            statistics = StatisticsModel(game, scope, worker, host, words, play.view.ruleset)
         }
         if (next == Screen.RULES) learn()
         sheet = null

@@ -1,16 +1,12 @@
 package app.tripeaks.ui.state
 
-/** A date of the player's calendar. */
-data class Day(
-    val year: Int,
-    val month: Int,
-    val day: Int,
-)
+import java.time.Instant
+import java.time.LocalDate
 
 /** What only the machine at hand can do. */
 interface Host {
-    /** The player's date. */
-    fun today(): Day
+    /** The player's date at [moment]. */
+    fun dateAt(moment: Instant): LocalDate
 
     /** Hands [text] to other apps. False where there is no such thing; the text is copied then. */
     fun share(text: String): Boolean

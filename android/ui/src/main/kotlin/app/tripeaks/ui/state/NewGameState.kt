@@ -16,6 +16,7 @@ import app.tripeaks.core.Settings
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import java.time.LocalDate
 import kotlin.coroutines.CoroutineContext
 
 /** What is chosen in the New Game sheet. The field opens empty; a code that can be read sets the rules, and they it. */
@@ -23,7 +24,7 @@ import kotlin.coroutines.CoroutineContext
 class NewGameState(
     private val game: Game,
     settings: Settings,
-    private val today: Day,
+    private val today: LocalDate,
     private val scope: CoroutineScope,
     private val worker: CoroutineContext,
 ) {
@@ -64,7 +65,7 @@ class NewGameState(
             val found =
                 withContext(worker) {
                     try {
-                        game.daily(today.year, today.month.toUByte(), today.day.toUByte(), mode)
+                        game.daily(today.year, today.monthValue.toUByte(), today.dayOfMonth.toUByte(), mode)
                     } catch (_: GameException) {
                         null
                     }

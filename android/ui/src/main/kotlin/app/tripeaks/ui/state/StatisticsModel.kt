@@ -16,14 +16,22 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import java.time.Instant
 import kotlin.coroutines.CoroutineContext
+
+/** What was played on a day. */
+data class HistoryDay(
+    val date: String,
+    val lines: List<HistoryLine>,
+)
 
 /** One set of statistics as the page shows it. */
 data class StatisticsPageView(
     val scopes: List<ScopeTitle>,
     val ruleset: Ruleset?,
     val statistics: StatisticsView,
-    val history: List<HistoryLine>,
+    /** Newest first. */
+    val history: List<HistoryDay>,
     /** True where the history goes on after [history]. */
     val hasMore: Boolean,
 )
@@ -40,6 +48,7 @@ class StatisticsModel(
     private val game: Game,
     private val scope: CoroutineScope,
     private val worker: CoroutineContext,
+    private val host: Host,
     private val words: Words,
     ruleset: Ruleset,
 ) {
@@ -73,10 +82,7 @@ class StatisticsModel(
     }
 
     /** All statistics as a file for other apps, or where there is no such thing as a text to paste. */
-    fun export(
-        host: Host,
-        clipboard: ClipboardManager,
-    ) {
+    fun export(clipboard: ClipboardManager) {
         scope.launch {
             val text = withContext(worker) { game.exportStatistics() }
             val copied = host.shareFileOrCopy(EXPORT, text, clipboard)
@@ -85,10 +91,7 @@ class StatisticsModel(
     }
 
     /** Asks for a file to import; where there is no such thing it is what was copied. */
-    fun importFile(
-        host: Host,
-        clipboard: ClipboardManager,
-    ) {
+    fun importFile(clipboard: ClipboardManager) {
         if (!host.chooseFile()) importCopied(clipboard)
     }
 
@@ -156,11 +159,17 @@ class StatisticsModel(
                             scopes,
                             ruleset,
                             game.statistics(ruleset),
-                            history.take(wanted.toInt()),
+                            byDay(history.take(wanted.toInt())),
                             hasMore = history.size > wanted.toInt(),
                         )
                     }
             }
+    }
+
+    private fun byDay(lines: List<HistoryLine>): List<HistoryDay> {
+        val days = lines.groupBy { host.dateAt(Instant.ofEpochMilli(it.atMs)) }
+        val language = game.language()
+        return days.map { (date, played) -> HistoryDay(date.written(language), played) }
     }
 
     private companion object {
