@@ -7,14 +7,14 @@ import java.util.Locale
 private const val FRAMES_A_MOVE = 24
 private const val FRAMES_OF_THE_WIN = 300
 
-/** Games played before the one that is measured, so that the machine's own compiler has done its work. */
-private const val WARM_UP = 3
+/** Games played before those that are measured, so that the machine's own compiler has done its work. */
+private const val WARM_UP = 8
 
 /** Plays the documented win off screen, frame by frame with all motion, and prints how long frames took. */
 fun main() {
     println("density   frames   mean ms   50 % ms   99 % ms    max ms   recompositions a touch   of cards")
+    repeat(WARM_UP) { playWin(1f) }
     for (density in listOf(1f, 2.625f)) {
-        repeat(WARM_UP) { playWin(density) }
         println(playWin(density).line(density))
     }
 }

@@ -172,14 +172,12 @@ internal fun PilesAndCards(
     pixels: BoardLayout,
     face: FaceStyle,
 ) {
-    val palette = LocalPalette.current
+    val colours = LocalPalette.current.card
     val pictures =
-        remember(palette.card, face, pixels) {
-            CardPictures(palette.card, face, pixels.slots[0].width.roundToInt(), pixels.stock.width.roundToInt())
+        remember(colours, face, pixels) {
+            CardPictures(colours, face, pixels.slots[0].width.roundToInt(), pixels.stock.width.roundToInt())
         }
-    val stock = view.stockCount.toInt()
-    val waste = view.wasteCount.toInt()
-    Box(Modifier.fillMaxSize().piles(pixels, stock, waste, { stage.stockShake }, palette.board, palette.card))
+    Piles(view, stage, pixels, pictures)
     Cards(stage, pixels, pictures, Modifier.fillMaxSize())
 }
 
