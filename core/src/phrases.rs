@@ -187,3 +187,58 @@ pub fn notice_message(notice: &Notice, words: &Words) -> String {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+    use crate::storage::envelope::SealError;
+
+    #[test]
+    fn a_share_is_never_rounded_to_all_or_nothing() {
+        let shares = [0.0, 0.001, 0.5, 0.996, 1.0];
+        assert_eq!(shares.map(percent), [0, 1, 50, 99, 100]);
+    }
+
+    #[test]
+    fn what_a_newer_version_wrote_is_not_called_damaged() {
+        let newer = || EnvelopeError::Newer { version: 2, newest: 1 };
+        assert_eq!(save_error_message(&SaveError::UnknownFormat { format: 2 }), Message::RestoreNewer);
+        assert_eq!(save_error_message(&SaveError::TooLong { length: 1 }), Message::RestoreUnreadable);
+        assert_eq!(import_error_message(&newer().into()), Message::ImportNewer);
+        assert_eq!(import_error_message(&EnvelopeError::Checksum.into()), Message::ImportUnreadable);
+    }
+
+    #[test]
+    fn too_much_is_called_too_much() {
+        assert_eq!(import_error_message(&EnvelopeError::TooLarge { limit: 1 }.into()), Message::ImportTooLarge);
+        assert_eq!(import_error_message(&SealError::TooLarge { limit: 1 }.into()), Message::ImportTooLarge);
+        let system = |kind: ErrorKind| disk_error_message(&io::Error::from(kind).into());
+        assert_eq!(system(ErrorKind::StorageFull), Message::DiskFull);
+        assert_eq!(system(ErrorKind::PermissionDenied), Message::FolderUnwritable);
+    }
+
+    #[test]
+    fn a_notice_says_which_file_what_is_wrong_and_what_is_left() {
+        let words = Words::new("en");
+        let said = |kind, damage, source| {
+            let kept_as = vec!["a.json".to_owned(), "b.json".to_owned()];
+            notice_message(&Notice::SetAside { kind, damage, kept_as, source }, &words)
+        };
+        let file = || "a.json, b.json".to_owned();
+        let damaged = || Damage::from(EnvelopeError::Checksum);
+        let unreadable = Damage::Unreadable { reason: String::new() };
+        let newer = Damage::from(EnvelopeError::Newer { version: 2, newest: 1 });
+        for (told, expected) in [
+            (said(Kind::Game, damaged(), Source::Nothing), Message::FileDamaged { part: 0, file: file() }),
+            (said(Kind::Statistics, damaged(), Source::Previous), Message::FilePrevious { part: 1, file: file() }),
+            (said(Kind::Settings, newer, Source::Previous), Message::FileNewer { part: 2, file: file() }),
+            (said(Kind::Game, unreadable, Source::Previous), Message::FileUnreachable { part: 0 }),
+        ] {
+            assert_eq!(told, words.text(&expected));
+        }
+        let not_saved = Notice::NotSaved { reason: String::new() };
+        assert_eq!(notice_message(&not_saved, &words), words.text(&Message::FolderUnwritable));
+    }
+}
