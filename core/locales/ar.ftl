@@ -161,7 +161,8 @@ clear-code = مسح الرمز
 winnable-only = توزيعات يمكن الفوز بها فقط
 winnable-search = جارٍ البحث عن توزيعة يمكن الفوز بها…
 daily = توزيعة اليوم
-daily-on = { $day } { month-name }
+date = { $day } { month-name }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] يناير
     [2] فبراير

@@ -134,7 +134,8 @@ clear-code = Code löschen
 winnable-only = Nur lösbare Spiele
 winnable-search = Suche ein lösbares Spiel…
 daily = Spiel des Tages
-daily-on = { $day }. { month-name }
+date = { $day }. { month-name }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] Januar
     [2] Februar

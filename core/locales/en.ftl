@@ -141,7 +141,8 @@ clear-code = Clear code
 winnable-only = Winnable deals only
 winnable-search = Looking for a winnable deal…
 daily = Deal of the day
-daily-on = { month-name } { $day }
+date = { month-name } { $day }
+date-in-year = { date }, { $year }
 # A part of the dates.
 month-name = { $month ->
     [1] January

@@ -138,7 +138,8 @@ clear-code = Borrar código
 winnable-only = Solo partidas ganables
 winnable-search = Buscando una partida ganable…
 daily = Partida del día
-daily-on = { $day } de { month-name }
+date = { $day } de { month-name }
+date-in-year = { date } de { $year }
 month-name = { $month ->
     [1] enero
     [2] febrero

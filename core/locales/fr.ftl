@@ -140,10 +140,11 @@ clear-code = Effacer le code
 winnable-only = Donnes gagnables seulement
 winnable-search = Recherche d’une donne gagnable…
 daily = Donne du jour
-daily-on = { $day ->
+date = { $day ->
     [1] 1er { month-name }
    *[other] { $day } { month-name }
 }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] janvier
     [2] février

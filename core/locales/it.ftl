@@ -136,10 +136,11 @@ clear-code = Cancella il codice
 winnable-only = Solo partite vincibili
 winnable-search = Cerco una partita vincibile…
 daily = Partita del giorno
-daily-on = { $day ->
+date = { $day ->
     [1] 1º { month-name }
    *[other] { $day } { month-name }
 }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] gennaio
     [2] febbraio

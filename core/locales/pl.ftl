@@ -140,7 +140,8 @@ clear-code = Wyczyść kod
 winnable-only = Tylko rozdania do wygrania
 winnable-search = Szukam rozdania do wygrania…
 daily = Rozdanie dnia
-daily-on = { $day } { month-name }
+date = { $day } { month-name }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] stycznia
     [2] lutego

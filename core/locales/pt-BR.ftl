@@ -138,10 +138,11 @@ clear-code = Apagar código
 winnable-only = Só partidas com solução
 winnable-search = Procurando uma partida com solução…
 daily = Partida do dia
-daily-on = { $day ->
+date = { $day ->
     [1] 1º de { month-name }
    *[other] { $day } de { month-name }
 }
+date-in-year = { date } de { $year }
 month-name = { $month ->
     [1] janeiro
     [2] fevereiro

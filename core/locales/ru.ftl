@@ -140,7 +140,8 @@ clear-code = Стереть код
 winnable-only = Только выигрышные расклады
 winnable-search = Ищу выигрышный расклад…
 daily = Расклад дня
-daily-on = { $day } { month-name }
+date = { $day } { month-name }
+date-in-year = { date } { $year } г.
 month-name = { $month ->
     [1] января
     [2] февраля

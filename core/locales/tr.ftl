@@ -128,7 +128,8 @@ clear-code = Kodu sil
 winnable-only = Yalnız kazanılabilir eller
 winnable-search = Kazanılabilir el aranıyor…
 daily = Günün eli
-daily-on = { $day } { month-name }
+date = { $day } { month-name }
+date-in-year = { date } { $year }
 month-name = { $month ->
     [1] Ocak
     [2] Şubat

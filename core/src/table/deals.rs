@@ -125,7 +125,7 @@ impl Table {
         let number = day_number(year, month, day)?;
         let code = daily_code(number, mode, &mut self.solver);
         let won = self.statistics.was_won(code);
-        let date = self.words.text(&Message::DailyOn { month: month.into(), day: day.into() });
+        let date = self.words.text(&Message::Date { month: month.into(), day: day.into() });
         let state = self.words.text(if won { &Message::DailyWon } else { &Message::DailyOpen });
         Some(Daily { code: code.to_string(), won, text: format!("{date} · {state}") })
     }

@@ -199,8 +199,10 @@ macro_rules! for_each_message {
                 WinnableSearch,
                 /// Row: the deal of the day.
                 Daily,
-                /// Day of the deal of the day.
-                DailyOn { month: u32, day: u32 },
+                /// A date of this year.
+                Date { month: u32, day: u32 },
+                /// A date of any year.
+                DateInYear { year: u32, month: u32, day: u32 },
                 /// The deal of the day was not won yet.
                 DailyOpen,
                 /// The deal of the day was won.

@@ -174,7 +174,7 @@ fn no_two_things_have_the_same_name() {
             (0..3).map(|peak| Message::PeakName { peak }).collect(),
             (0..4).map(|row| Message::RowName { row }).collect(),
             (0..3).map(|part| Message::FilePart { part }).collect(),
-            (1..=12).map(|month| Message::DailyOn { month, day: 5 }).collect(),
+            (1..=12).map(|month| Message::Date { month, day: 5 }).collect(),
         ];
         for messages in kinds {
             let names: BTreeSet<String> = messages.iter().map(|message| words.text(message)).collect();

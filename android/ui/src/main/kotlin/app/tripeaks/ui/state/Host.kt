@@ -2,6 +2,10 @@ package app.tripeaks.ui.state
 
 import java.time.Instant
 import java.time.LocalDate
+import java.time.ZoneId
+
+/** The date at [moment] where the device is. */
+fun deviceDate(moment: Instant): LocalDate = moment.atZone(ZoneId.systemDefault()).toLocalDate()
 
 /** What only the machine at hand can do. */
 interface Host {

@@ -168,8 +168,10 @@ class StatisticsModel(
 
     private fun byDay(lines: List<HistoryLine>): List<HistoryDay> {
         val days = lines.groupBy { host.dateAt(Instant.ofEpochMilli(it.atMs)) }
-        val language = game.language()
-        return days.map { (date, played) -> HistoryDay(date.written(language), played) }
+        return days.map { (date, played) ->
+            val day = Message.DateInYear(date.year.toUInt(), date.monthValue.toUInt(), date.dayOfMonth.toUInt())
+            HistoryDay(game.text(day), played)
+        }
     }
 
     private companion object {
