@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use super::dice::Dice;
+use super::world::Known;
 use super::*;
 use crate::card::Card;
 use crate::code::Code;
@@ -11,6 +13,7 @@ use crate::game::{Game, Status};
 use crate::layout::{ALL_SLOTS, SLOTS};
 use crate::position::Position;
 use crate::ruleset::{Mode, Preset, Ruleset};
+use crate::solver::kinds::WILD;
 use crate::solver::{Bulk, LANES};
 
 fn code(ruleset: Ruleset, number: u64) -> Code {
@@ -142,6 +145,24 @@ fn a_joker_and_an_empty_waste_let_everything_play() {
     let seen = Visible::of(&Game::new(code(ruleset, 0)));
     let hint = hint(&seen, 0, 100);
     assert_eq!(hint.chances.len(), 11);
+}
+
+#[test]
+fn jokers_out_of_sight_are_in_the_stock_and_nowhere_else() {
+    for (number, mode) in (0..40).zip([Mode::Easy, Mode::Classic].into_iter().cycle()) {
+        let ruleset = Ruleset { wild_cards: true, ..Ruleset::standard(mode) };
+        let game = played(ruleset, number, number);
+        let jokers = |cards: &[Card]| cards.iter().filter(|card| card.is_joker()).count();
+        let unseen = jokers(&game.deal().stock()[usize::from(game.position().drawn)..]);
+        let known = Known::new(&Visible::of(&game)).unwrap();
+        let mut dice = Dice::new(number);
+        for _ in 0..20 {
+            let world = known.sample(&mut dice);
+            let stock = &world.stock[..usize::from(world.stock_left)];
+            assert_eq!(stock.iter().filter(|kind| **kind == WILD).count(), unseen, "{number}");
+            assert!(hidden_places(&game).0.iter().all(|slot| world.kinds[slot.index()] != WILD), "{number}");
+        }
+    }
 }
 
 #[test]

@@ -135,8 +135,11 @@ pub(super) struct Known {
     fits: [u16; 16],
     /// The slots of cards that lie face down.
     hidden: u32,
+    /// The kinds out of sight, without the jokers.
     pool: [u8; POOL],
     pool_len: usize,
+    /// Jokers out of sight: they are dealt to the stock alone.
+    jokers: usize,
 }
 
 impl Known {
@@ -169,13 +172,14 @@ impl Known {
             see(*card)?;
         }
         let mut pool = [WILD; POOL];
-        let unseen = (0..KINDS as u8).flat_map(|kind| std::iter::repeat_n(kind, usize::from(left[usize::from(kind)])));
+        let unseen = (1..KINDS as u8).flat_map(|kind| std::iter::repeat_n(kind, usize::from(left[usize::from(kind)])));
         let mut pool_len = 0;
         for (place, kind) in pool.iter_mut().zip(unseen) {
             *place = kind;
             pool_len += 1;
         }
-        if pool_len != hidden.count_ones() as usize + usize::from(seen.stock_left) {
+        let jokers = usize::from(left[usize::from(WILD)]);
+        if pool_len + jokers != hidden.count_ones() as usize + usize::from(seen.stock_left) {
             return None;
         }
         for slot in slots(!seen.removed & !hidden & !free & ALL_SLOTS) {
@@ -186,27 +190,31 @@ impl Known {
             world.of_kind[usize::from(kinds[slot])] |= 1 << slot;
         }
         let state = State { gone: seen.removed, free, top: kind(seen.waste.last().copied()), drawn: 0, away: left };
-        Some(Known { state, world, fits, hidden, pool, pool_len })
+        Some(Known { state, world, fits, hidden, pool, pool_len, jokers })
     }
 
     /// A world as it may be: what is out of sight is dealt at random.
     pub fn sample(&self, dice: &mut Dice) -> World {
         let mut world = self.world.clone();
         let (mut pool, mut left) = (self.pool, self.pool_len);
-        let mut take = || {
-            let place = dice.below(left);
-            left -= 1;
+        let mut take = |pool: &mut [u8; POOL], left: &mut usize| {
+            let place = dice.below(*left);
+            *left -= 1;
             let kind = pool[place % POOL];
-            pool[place % POOL] = pool[left % POOL];
+            pool[place % POOL] = pool[*left % POOL];
             kind
         };
         for slot in slots(self.hidden) {
-            let kind = take();
+            let kind = take(&mut pool, &mut left);
             world.kinds[slot] = kind;
             world.of_kind[usize::from(kind & 15)] |= 1 << slot;
         }
+        for place in pool.iter_mut().skip(left).take(self.jokers) {
+            *place = WILD;
+            left += 1;
+        }
         for place in &mut world.stock[..usize::from(self.world.stock_left)] {
-            *place = take();
+            *place = take(&mut pool, &mut left);
         }
         for (fit, kinds) in world.fit.iter_mut().zip(self.fits) {
             *fit = slots(u32::from(kinds)).fold(0, |fit, kind| fit | world.of_kind[kind]);
