@@ -6,7 +6,8 @@ use tripeaks_core::phrases;
 use tripeaks_core::storage::{self, OpenError};
 use tripeaks_core::words::{Message, Words};
 
-/// Why a call could not be carried out. Nothing was changed, nothing is lost. `text` says it in the player's language.
+/// Why a call could not be carried out. Nothing was changed, nothing is lost. `text` says it in the player's language; a
+/// date comes from a calendar and not from a player, so it has none.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, uniffi::Error)]
 pub enum GameError {
     /// The text has no code that can be read.

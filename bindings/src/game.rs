@@ -140,9 +140,9 @@ impl Game {
         self.table().history(ruleset, offset, limit)
     }
 
-    /// All statistics as a text to keep, or to take to another phone.
+    /// All statistics as a text to keep, or to take to another phone. Takes as long as [`Game::flush`].
     pub fn export_statistics(&self) -> String {
-        self.table().export_statistics()
+        self.table().export_statistics(self.now())
     }
 
     /// Merges exported statistics into these. A text that is none is an error and changes nothing.

@@ -217,7 +217,7 @@ pub struct View {
     pub elapsed_ms: u64,
     /// Whether the clock is running.
     pub clock_runs: bool,
-    /// Whether this is a win without a single draw.
+    /// Whether this is a win without a draw, an undo or the verdict.
     pub perfect: bool,
     /// Whether undo or the verdict was used, so that this deal sets no best.
     pub marked: bool,

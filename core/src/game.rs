@@ -189,7 +189,7 @@ impl Game {
         self.undone() > 0 || self.verdict_asked
     }
 
-    /// Whether the deal was won without a single draw in force.
+    /// Whether the deal was won without a draw in force, an undo or the verdict.
     pub fn is_perfect(&self) -> bool {
         self.status() == Status::Won && self.position.drawn == 0 && !self.is_marked()
     }

@@ -1,7 +1,5 @@
 //! How the core's values are said: which message stands for which.
 
-use std::io::ErrorKind;
-
 use crate::card::Card;
 use crate::code::{Code, CodeError};
 use crate::game::{ClearedPeak, SaveError};
@@ -152,10 +150,11 @@ pub fn save_error_message(error: &SaveError) -> Message {
 
 /// The words for files that could not be written.
 pub fn disk_error_message(error: &storage::SaveError) -> Message {
-    match error {
-        storage::SaveError::System(error) if error.kind() == ErrorKind::StorageFull => Message::DiskFull,
-        storage::SaveError::System(_) | storage::SaveError::Payload(_) => Message::FolderUnwritable,
-    }
+    not_saved_message(error.is_disk_full())
+}
+
+const fn not_saved_message(disk_full: bool) -> Message {
+    if disk_full { Message::DiskFull } else { Message::FolderUnwritable }
 }
 
 /// The words for a text that is no export of statistics.
@@ -170,7 +169,7 @@ pub fn import_error_message(error: &ImportError) -> Message {
 /// What was found amiss with the files, in words.
 pub fn notice_message(notice: &Notice, words: &Words) -> String {
     words.text(&match notice {
-        Notice::NotSaved { .. } => Message::FolderUnwritable,
+        Notice::NotSaved { disk_full, .. } => not_saved_message(*disk_full),
         Notice::SetAside { kind, damage, kept_as, source } => {
             let part = match kind {
                 Kind::Game => 0,
@@ -179,7 +178,9 @@ pub fn notice_message(notice: &Notice, words: &Words) -> String {
             };
             let file = kept_as.join(", ");
             match (damage, source) {
-                (Damage::Unreadable { .. }, _) => Message::FileUnreachable { part },
+                // Nor could it be set aside: it is where it was.
+                (Damage::Unreadable { .. }, _) if kept_as.is_empty() => Message::FileUnreachable { part },
+                (damage, Source::Previous) if damage.is_newer() => Message::FileNewerPrevious { part, file },
                 (damage, _) if damage.is_newer() => Message::FileNewer { part, file },
                 (_, Source::Previous) => Message::FilePrevious { part, file },
                 (_, Source::Current | Source::Nothing) => Message::FileDamaged { part, file },
@@ -190,7 +191,7 @@ pub fn notice_message(notice: &Notice, words: &Words) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::io;
+    use std::io::{self, ErrorKind};
 
     use super::*;
     use crate::storage::envelope::SealError;
@@ -222,23 +223,28 @@ mod tests {
     #[test]
     fn a_notice_says_which_file_what_is_wrong_and_what_is_left() {
         let words = Words::new("en");
-        let said = |kind, damage, source| {
-            let kept_as = vec!["a.json".to_owned(), "b.json".to_owned()];
+        let notice = |kind, damage, source, kept_as: &[&str]| {
+            let kept_as = kept_as.iter().map(ToString::to_string).collect();
             notice_message(&Notice::SetAside { kind, damage, kept_as, source }, &words)
         };
+        let said = |kind, damage, source| notice(kind, damage, source, &["a.json", "b.json"]);
         let file = || "a.json, b.json".to_owned();
         let damaged = || Damage::from(EnvelopeError::Checksum);
-        let unreadable = Damage::Unreadable { reason: String::new() };
-        let newer = Damage::from(EnvelopeError::Newer { version: 2, newest: 1 });
+        let unreadable = || Damage::Unreadable { reason: String::new() };
+        let newer = || Damage::from(EnvelopeError::Newer { version: 2, newest: 1 });
         for (told, expected) in [
             (said(Kind::Game, damaged(), Source::Nothing), Message::FileDamaged { part: 0, file: file() }),
             (said(Kind::Statistics, damaged(), Source::Previous), Message::FilePrevious { part: 1, file: file() }),
-            (said(Kind::Settings, newer, Source::Previous), Message::FileNewer { part: 2, file: file() }),
-            (said(Kind::Game, unreadable, Source::Previous), Message::FileUnreachable { part: 0 }),
+            (said(Kind::Settings, newer(), Source::Nothing), Message::FileNewer { part: 2, file: file() }),
+            (said(Kind::Settings, newer(), Source::Previous), Message::FileNewerPrevious { part: 2, file: file() }),
+            (said(Kind::Game, unreadable(), Source::Previous), Message::FilePrevious { part: 0, file: file() }),
+            (notice(Kind::Game, unreadable(), Source::Previous, &[]), Message::FileUnreachable { part: 0 }),
         ] {
             assert_eq!(told, words.text(&expected));
         }
-        let not_saved = Notice::NotSaved { reason: String::new() };
-        assert_eq!(notice_message(&not_saved, &words), words.text(&Message::FolderUnwritable));
+        for (disk_full, expected) in [(true, Message::DiskFull), (false, Message::FolderUnwritable)] {
+            let not_saved = Notice::NotSaved { reason: String::new(), disk_full };
+            assert_eq!(notice_message(&not_saved, &words), words.text(&expected));
+        }
     }
 }

@@ -3,6 +3,9 @@
 //!
 //! One touch goes in, one [`Outcome`] comes out. Time and randomness are passed in.
 
+use std::collections::HashSet;
+
+use crate::deck::Seed;
 use crate::game::{Event, Game, Save, SaveError, Status};
 use crate::layout::Slot;
 use crate::phrases::{cleared_message, notice_message, rejection_message, spoken};
@@ -31,7 +34,7 @@ pub use truth::{AnalysisView, HintView};
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// Milliseconds of a clock that never goes back and stands still for nobody.
+    /// Milliseconds of a clock that never goes back, whatever is done to the calendar's; it may stand while the device sleeps.
     pub clock_ms: u64,
     /// Milliseconds since 1970, by the player's calendar clock.
     pub unix_ms: i64,
@@ -72,8 +75,10 @@ pub struct Table {
     settings: Settings,
     statistics: Statistics,
     game: Game,
-    /// The deal just left, until the next one has an operation.
+    /// The deal just left, until the next one has an operation and the statistics on the disk have this one.
     left: Option<Game>,
+    /// The seeds of deals whose answer was told since the start.
+    told: HashSet<Seed>,
     solver: Solver,
 }
 
@@ -92,9 +97,14 @@ impl Table {
             (Game::new(code), None)
         };
         let words = Words::new(settings.language.as_deref().unwrap_or(locale));
-        let mut table = Table { storage, words, locale: locale.to_owned(), settings, statistics, game, left, solver };
+        let told = [Some(&game), left.as_ref()].into_iter().flatten().filter(|game| game.verdict_asked);
+        let told = told.map(|game| game.code().seed).collect();
+        let mut table =
+            Table { storage, words, locale: locale.to_owned(), settings, statistics, game, left, told, solver };
         table.game.resume(now.clock_ms);
-        // A process killed between the last card and its booking left a win that nobody counted.
+        // A process killed between the last card of a deal, or the first one of the next, and the booking left what nobody
+        // counted.
+        table.book_left(now);
         table.book_win(now);
         table.save_game(now);
         table
@@ -114,6 +124,7 @@ impl Table {
     pub fn tap(&mut self, slot: u8, now: Moment) -> Outcome {
         let result = match Slot::new(slot) {
             Some(place) => self.game.play(place, now.clock_ms),
+            None if self.game.status() == Status::Won => Err(Rejection::Won),
             None => Err(Rejection::NoCard),
         };
         self.conclude(result, Some(slot), now)
@@ -137,12 +148,9 @@ impl Table {
             Ok(events) => events,
             Err(reason) => return self.refuse(reason, slot, now),
         };
-        if self.game.moves() > 0 {
-            self.book_left(now);
-        }
-        // Saved before a win is booked, and again after: whatever happens between, the win counts once.
+        // Saved before a deal is booked, and again after: whatever happens between, it counts once.
         self.save_game(now);
-        if self.book_win(now) {
+        if self.book_left(now) | self.book_win(now) {
             self.save_game(now);
         }
         let view = self.view(now);
@@ -181,19 +189,36 @@ impl Table {
 
     /// The game as a text that [`Table::restore`] reads.
     pub fn save(&self, now: Moment) -> String {
-        Save::to_json(&self.game, self.left.as_ref(), now.clock_ms)
+        if self.storage.is_saved(Kind::Statistics) {
+            return Save::to_json(&self.game, self.left.as_ref(), now.clock_ms);
+        }
+        // The statistics on the disk don't have it yet: the next start is to book it again.
+        let unbooked = |game: &Game| {
+            let mut game = game.clone();
+            game.booked = false;
+            game
+        };
+        Save::to_json(&unbooked(&self.game), self.left.as_ref().map(unbooked).as_ref(), now.clock_ms)
     }
 
-    /// Goes on with a saved game. A text that is none is an error and changes nothing.
+    /// Goes on with a saved game; the deal in play counts as left, unless the saved one is the same. A text that is none
+    /// is an error and changes nothing.
     pub fn restore(&mut self, text: &str, now: Moment) -> Result<Outcome, SaveError> {
         let save = Save::from_json(text)?;
-        self.game = save.game;
+        self.game.pause(now.clock_ms);
+        let game = std::mem::replace(&mut self.game, save.game);
+        if game.code() != self.game.code() {
+            self.book_now(&game, now);
+        }
         self.left = save.left;
         self.game.resume(now.clock_ms);
         Ok(self.conclude(Ok(vec![Event::Dealt]), None, now))
     }
 
     fn save_game(&mut self, now: Moment) {
+        if self.storage.is_saved(Kind::Statistics) {
+            self.left.take_if(|left| left.booked);
+        }
         let save = self.save(now);
         // What can't be written is kept in memory, reported once as a notice, and tried again at each flush.
         let _ = self.storage.save(Kind::Game, &save);
@@ -202,7 +227,14 @@ impl Table {
     /// Waits until everything would survive a power cut.
     pub fn flush(&mut self, now: Moment) -> Result<(), storage::SaveError> {
         self.save_game(now);
-        self.storage.flush()
+        let booked = self.storage.is_saved(Kind::Statistics);
+        self.storage.flush()?;
+        if !booked {
+            // What the statistics have by now is noted in the game.
+            self.save_game(now);
+            self.storage.flush()?;
+        }
+        Ok(())
     }
 
     /// What was found amiss with the files since this was last asked, in words.

@@ -63,7 +63,7 @@ pub struct View {
     pub elapsed_ms: u64,
     /// Whether the clock is running.
     pub clock_runs: bool,
-    /// Whether this is a win without a single draw.
+    /// Whether this is a win without a draw, an undo or the verdict.
     pub perfect: bool,
     /// Whether undo or the verdict was used, so that this deal sets no best.
     pub marked: bool,
@@ -245,7 +245,7 @@ fn won_note(game: &Game, words: &Words) -> String {
             count => Message::WithUndo { count },
         }),
         game.verdict_asked.then_some(Message::HistoryVerdict),
-        (game.is_perfect() && !game.is_marked()).then_some(Message::PerfectRun),
+        game.is_perfect().then_some(Message::PerfectRun),
         game.repeat.then_some(Message::MarkRepeat),
     ];
     in_a_row(parts, words)

@@ -193,7 +193,7 @@ impl Play {
 
     /// The lines of the history, deals played, deals won that count.
     fn books(&mut self) -> (u32, String, String) {
-        let export = self.call(|table, _| table.export_statistics());
+        let export = self.call(Table::export_statistics);
         let statistics = self.call(|table, _| table.statistics(None));
         (statistics.deals, statistics.tiles[0].value.clone(), export)
     }

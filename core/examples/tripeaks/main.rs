@@ -58,7 +58,7 @@ enum Command {
     Play {
         #[command(flatten)]
         range: Range,
-        /// Sampled deals for each hint.
+        /// Play-outs for each hint.
         #[arg(long, default_value_t = tripeaks_core::hint::SAMPLES)]
         samples: u32,
     },

@@ -25,7 +25,7 @@ use race::{Tried, race};
 pub use visible::Visible;
 use world::Known;
 
-/// How many deals are sampled for a hint, unless told otherwise.
+/// How many play-outs of sampled deals a hint takes, all moves together, unless told otherwise.
 pub const SAMPLES: u32 = 8_000;
 
 /// How many cards the play-outs of a hint move at the most, so that one about a full board isn't waited for longer.
@@ -78,8 +78,8 @@ impl Hint {
     }
 }
 
-/// The best move for a player who sees no more than `seen`, from `samples` sampled deals, or fewer while many cards are
-/// left to play them out with. The same question with the same seed has the same answer; the seed should have nothing to do
+/// The best move for a player who sees no more than `seen`, from `samples` play-outs of sampled deals, shared by the moves
+/// that are still in question, or fewer while many cards are left to play. The same question with the same seed has the same answer; the seed should have nothing to do
 /// with that of the deal.
 pub fn hint(seen: &Visible, seed: u64, samples: u32) -> Hint {
     let tried = tries(seen, seed, samples);

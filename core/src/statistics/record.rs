@@ -80,9 +80,9 @@ impl DealResult {
         self.undone > 0 || self.verdict_asked
     }
 
-    /// Whether it was won without a single draw.
+    /// Whether it was won without a draw, an undo or the verdict.
     pub const fn is_perfect(&self) -> bool {
-        matches!(self.end, End::Won) && self.draws == 0
+        matches!(self.end, End::Won) && self.draws == 0 && !self.is_marked()
     }
 }
 

@@ -110,6 +110,13 @@ pub enum SaveError {
     System(#[from] io::Error),
 }
 
+impl SaveError {
+    /// Whether the disk has no room for it.
+    pub fn is_disk_full(&self) -> bool {
+        matches!(self, SaveError::System(error) if error.kind() == io::ErrorKind::StorageFull)
+    }
+}
+
 /// What [`Storage::load`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loaded<T> {
@@ -130,8 +137,10 @@ struct Slot {
     in_place: bool,
     /// Files that can't be used and could not be set aside either. Nothing is written before they are.
     unmoved: Vec<(String, aside::Reason)>,
-    /// The document that could not be written.
-    unsaved: Option<String>,
+    /// The newest document since the start that may be written.
+    document: Option<String>,
+    /// Whether that one, or one that may not, is still to be written.
+    unsaved: bool,
 }
 
 /// A folder with the game's files, locked against other instances until it is dropped.
@@ -159,11 +168,11 @@ impl Storage {
     /// Opens a folder through other [`Files`] than the disk's. There is no worker: only [`Storage::flush`] syncs.
     pub fn open_with(files: Arc<dyn Files>) -> Result<Storage, OpenError> {
         let created = files.create_folder();
-        let lock = files.lock(LOCK);
-        let unwritable = match &lock {
+        let mut lock = files.lock(LOCK);
+        let unwritable = match &mut lock {
             Lock::InUse => return Err(OpenError::InUse),
             Lock::Held(_) => None,
-            Lock::Unavailable { unwritable } => unwritable.as_ref().map(ToString::to_string),
+            Lock::Unavailable { unwritable } => unwritable.take(),
         };
         let mut storage = Storage {
             syncer: Arc::new(Syncer::new(Arc::clone(&files))),
@@ -174,8 +183,8 @@ impl Storage {
             worker: None,
             _lock: Some(lock),
         };
-        if let Some(reason) = created.err().map(|error| error.to_string()).or(unwritable) {
-            storage.tell_not_saved(reason);
+        if let Some(error) = created.err().or(unwritable) {
+            storage.tell_not_saved(&error.into());
         }
         Ok(storage)
     }
@@ -243,7 +252,11 @@ impl Storage {
     ///
     /// On [`SaveError::System`] the payload is kept in memory: play can go on, and every flush tries again.
     pub fn save(&mut self, kind: Kind, payload: &str) -> Result<(), SaveError> {
-        let document = envelope::seal(kind.format(), payload)?;
+        let document = envelope::seal(kind.format(), payload).map_err(SaveError::from).inspect_err(|error| {
+            let slot = &mut self.slots[kind.index()];
+            (slot.unsaved, slot.document) = (true, None);
+            self.tell_not_saved(error);
+        })?;
         if !self.slots[kind.index()].examined {
             // Nobody has looked at what is there; it must not be lost all the same.
             self.load(kind, |_| Ok::<(), &str>(()));
@@ -252,14 +265,20 @@ impl Storage {
     }
 
     fn write(&mut self, kind: Kind, document: String) -> Result<(), SaveError> {
-        let written = self.try_write(kind, &document);
+        let written = self.try_write(kind, &document).map_err(SaveError::from);
         let slot = &mut self.slots[kind.index()];
-        slot.unsaved = written.is_err().then_some(document);
+        slot.unsaved = written.is_err();
+        slot.document = Some(document);
         match &written {
             Ok(()) => self.told_not_saved = false,
-            Err(error) => self.tell_not_saved(error.to_string()),
+            Err(error) => self.tell_not_saved(error),
         }
-        Ok(written?)
+        written
+    }
+
+    /// Whether the newest payload of a kind is in the folder.
+    pub fn is_saved(&self, kind: Kind) -> bool {
+        !self.slots[kind.index()].unsaved
     }
 
     fn try_write(&mut self, kind: Kind, document: &str) -> io::Result<()> {
@@ -294,7 +313,11 @@ impl Storage {
     pub fn flush(&mut self) -> Result<(), SaveError> {
         let mut result = Ok(());
         for kind in Kind::ALL {
-            if let Some(document) = self.slots[kind.index()].unsaved.take() {
+            let slot = &mut self.slots[kind.index()];
+            // A system that could not sync a file may call it clean from then on: only what is written anew is synced.
+            if (slot.unsaved || self.syncer.has_failed(kind))
+                && let Some(document) = slot.document.take()
+            {
                 result = result.and(self.write(kind, document));
             }
         }
@@ -306,10 +329,10 @@ impl Storage {
         std::mem::take(&mut self.notices)
     }
 
-    fn tell_not_saved(&mut self, reason: String) {
+    fn tell_not_saved(&mut self, error: &SaveError) {
         if !self.told_not_saved {
             self.told_not_saved = true;
-            self.notices.push(Notice::NotSaved { reason });
+            self.notices.push(Notice::NotSaved { reason: error.to_string(), disk_full: error.is_disk_full() });
         }
     }
 

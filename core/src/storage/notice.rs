@@ -22,6 +22,8 @@ pub enum Notice {
     NotSaved {
         /// What the system says.
         reason: String,
+        /// Whether the disk is full.
+        disk_full: bool,
     },
 }
 

@@ -18,6 +18,8 @@ struct State {
     durable: [Generation; Kind::COUNT],
     /// The newest generation that the worker has tried to make durable, so that it does not try the impossible for ever.
     tried: [Generation; Kind::COUNT],
+    /// Whether the file under the kind's name could not be synced.
+    failed: [bool; Kind::COUNT],
     closing: bool,
 }
 
@@ -39,13 +41,21 @@ impl Syncer {
 
     /// Tells that this generation now stands under the kind's name.
     pub fn saved(&self, kind: Kind, generation: Generation) {
-        self.state().saved[kind.index()] = generation;
+        let mut state = self.state();
+        state.saved[kind.index()] = generation;
+        state.failed[kind.index()] = false;
+        drop(state);
         self.changed.notify_one();
     }
 
     /// Whether a power cut could not take this generation any more.
     pub fn is_durable(&self, kind: Kind, generation: Generation) -> bool {
         self.state().durable[kind.index()] >= generation
+    }
+
+    /// Whether the newest save of that kind could not be synced.
+    pub fn has_failed(&self, kind: Kind) -> bool {
+        self.state().failed[kind.index()]
     }
 
     /// Syncs whatever is not durable yet.
@@ -58,19 +68,29 @@ impl Syncer {
     fn sync_up_to(&self, saved: [Generation; Kind::COUNT]) -> io::Result<()> {
         let mut synced = Vec::new();
         let mut failure = None;
+        let mut failed = Vec::new();
         for kind in Kind::ALL {
             if self.is_durable(kind, saved[kind.index()]) {
                 continue;
             }
             match self.files.sync_file(&kind.current()) {
                 Ok(()) => synced.push(kind),
-                Err(error) => failure = failure.or(Some(error)),
+                Err(error) => {
+                    failure = failure.or(Some(error));
+                    failed.push(kind);
+                }
             }
         }
-        if !synced.is_empty() {
-            self.files.sync_folder()?;
+        if !synced.is_empty()
+            && let Err(error) = self.files.sync_folder()
+        {
+            failure = failure.or(Some(error));
+            failed.append(&mut synced);
         }
         let mut state = self.state();
+        for index in failed.into_iter().map(Kind::index) {
+            state.failed[index] = true;
+        }
         for index in synced.into_iter().map(Kind::index) {
             state.durable[index] = state.durable[index].max(saved[index]);
         }
@@ -96,7 +116,7 @@ impl Syncer {
             let saved = state.saved;
             state.tried = saved;
             drop(state);
-            // A failure is not lost: the file stays not durable, and a flush tries again and reports.
+            // A failure is not lost: the file stays not durable, and a flush writes it anew, syncs it and reports.
             let _ = self.sync_up_to(saved);
         }
     }

@@ -80,24 +80,37 @@ impl Table {
         if won {
             let result = result(&self.game);
             self.game.booked = true;
-            self.book(result, now);
+            if let Some(entry) = self.book(result, now) {
+                // An import may have brought the same deal in the meantime.
+                self.game.repeat = entry.repeat;
+            }
         }
         won
     }
 
-    /// The new deal is being played: the one before it is left for good, and counts.
-    pub(super) fn book_left(&mut self, now: Moment) {
-        let Some(left) = self.left.take() else { return };
-        if !left.booked {
-            self.book(result(&left), now);
-        }
+    /// Once the new deal is being played the one before it is left for good, and counts; whether it was booked now.
+    pub(super) fn book_left(&mut self, now: Moment) -> bool {
+        let Some(left) = self.left.as_mut().filter(|left| self.game.moves() > 0 && !left.booked) else { return false };
+        left.booked = true;
+        let result = result(left);
+        self.book(result, now);
         // Restart deals the cards of the deal that is booked only now.
         self.game.repeat = self.statistics.was_played(self.game.code().seed);
+        true
     }
 
-    fn book(&mut self, result: DealResult, now: Moment) {
-        self.statistics.book(result, now.unix_ms);
+    /// Books a deal that nobody can go back to, unless it is booked or not begun.
+    pub(super) fn book_now(&mut self, game: &Game, now: Moment) {
+        if !game.booked {
+            self.book(result(game), now);
+        }
+    }
+
+    /// `None` for a deal without an operation, which is not booked.
+    fn book(&mut self, result: DealResult, now: Moment) -> Option<HistoryEntry> {
+        let entry = self.statistics.book(result, now.unix_ms)?;
         self.save_statistics();
+        Some(entry)
     }
 
     fn save_statistics(&mut self) {
@@ -156,7 +169,10 @@ impl Table {
     }
 
     /// All statistics as a text to keep, or to take to another phone.
-    pub fn export_statistics(&self) -> String {
+    pub fn export_statistics(&mut self, now: Moment) -> String {
+        // No power cut is to give the number of an exported deal to another one. Where the disk fails, all the more reason
+        // to let the player have the text.
+        let _ = self.flush(now);
         // A document over the format's size can't be: it would not have been saved either.
         self.statistics.export().unwrap_or_default()
     }
@@ -166,6 +182,9 @@ impl Table {
         let known = |error: ImportError| self.words.text(&import_error_message(&error));
         let report = self.statistics.import(text).map_err(known)?;
         self.save_statistics();
+        if !self.game.booked {
+            self.game.repeat |= self.statistics.was_played(self.game.code().seed);
+        }
         let (added, known) = (count(report.added), count(report.known));
         let message = if added == 0 { Message::ImportNothingNew } else { Message::ImportReport { added, known } };
         Ok(ImportOutcome { added, known, text: self.words.text(&message) })
@@ -213,7 +232,7 @@ impl HistoryLine {
         let parts = [
             Some(end),
             Some(Message::Moves { count: result.moves }),
-            (result.is_perfect() && !result.is_marked()).then_some(Message::PerfectRun),
+            result.is_perfect().then_some(Message::PerfectRun),
             (result.undone > 0).then_some(Message::HistoryUndo),
             result.verdict_asked.then_some(Message::HistoryVerdict),
             entry.repeat.then_some(Message::MarkRepeat),

@@ -82,7 +82,7 @@ impl Table {
         self.game.pause(now.clock_ms);
         let game = std::mem::replace(&mut self.game, Game::new(code));
         // Whoever was told the answer to these cards knows it still.
-        self.game.verdict_asked = game.verdict_asked && game.code().seed == code.seed;
+        self.game.verdict_asked = self.told.contains(&code.seed);
         // A deal without an operation is not worth going back to; the one before it still is. A won one is closed.
         if game.moves() > 0 {
             self.left = (!game.booked).then_some(game);

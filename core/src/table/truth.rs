@@ -76,6 +76,7 @@ impl Table {
         }
         if self.game.status() != Status::Won && !self.game.verdict_asked {
             self.game.verdict_asked = true;
+            self.told.insert(self.game.code().seed);
             self.save_game(now);
         }
         Some(())

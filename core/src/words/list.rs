@@ -137,10 +137,6 @@ macro_rules! for_each_message {
                 ModeEasyNote,
                 /// What the classic rules are.
                 ModeClassicNote,
-                /// Full title of the easy rules.
-                ModeEasyTitle,
-                /// Full title of the classic rules.
-                ModeClassicTitle,
                 /// Title of the easy rules for tight places.
                 ModeEasyShort,
                 /// Title of the classic rules for tight places.
@@ -556,6 +552,8 @@ macro_rules! for_each_message {
                 FilePrevious { part: u32, file: String },
                 /// A newer version's file was set aside.
                 FileNewer { part: u32, file: String },
+                /// A newer version's file was set aside; the previous copy is in use.
+                FileNewerPrevious { part: u32, file: String },
                 /// A file cannot be read or written just now.
                 FileUnreachable { part: u32 },
                 /// The folder cannot be written.

@@ -162,6 +162,12 @@ fn booking_the_same_deal_once_more_changes_nothing() {
     let before = statistics.clone();
     assert_eq!(statistics.book(win("TP1-E-AAAAAAB"), 2 * DAY), entry);
     assert_eq!(statistics, before);
+    // A left deal and a won one may both have to be booked once more.
+    let other = statistics.book(win("TP1-E-AAAAAAD"), 2 * DAY);
+    let before = statistics.clone();
+    assert_eq!(statistics.book(win("TP1-E-AAAAAAB"), 3 * DAY), entry);
+    assert_eq!(statistics.book(win("TP1-E-AAAAAAD"), 3 * DAY), other);
+    assert_eq!(statistics, before);
     let longer = DealResult { played_ms: 60_001, ..win("TP1-E-AAAAAAB") };
     assert!(statistics.book(longer, 2 * DAY).unwrap().repeat);
 }
@@ -171,7 +177,7 @@ fn the_clock_may_go_backwards_and_records_stay_in_order() {
     let mut statistics = statistics();
     statistics.book(win("TP1-E-AAAAAAB"), 9 * DAY);
     statistics.book(loss("TP1-E-AAAAAAC"), 2 * DAY);
-    statistics.book(win("TP1-E-AAAAAAB"), i64::MIN);
+    statistics.book(DealResult { played_ms: 1, ..win("TP1-E-AAAAAAB") }, i64::MIN);
     let history = statistics.history(Scope::All, 0, 3);
     assert_eq!(history.iter().map(|entry| entry.record.at).collect::<Vec<_>>(), [0, 2 * DAY, 9 * DAY]);
     assert_eq!(history.iter().map(|entry| entry.record.number).collect::<Vec<_>>(), [3, 2, 1]);

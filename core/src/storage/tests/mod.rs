@@ -192,12 +192,14 @@ fn a_payload_that_can_not_be_saved_harms_nothing() {
     let folder = Folder::default();
     let mut storage = open(&folder);
     storage.save(Kind::Settings, "1").unwrap();
+    assert!(storage.is_saved(Kind::Settings));
     assert!(matches!(storage.save(Kind::Settings, "{"), Err(SaveError::Payload(SealError::NotJson { .. }))));
     let huge = format!("\"{}\"", "x".repeat(Kind::Settings.format().limit));
     assert!(matches!(storage.save(Kind::Settings, &huge), Err(SaveError::Payload(SealError::TooLarge { .. }))));
     storage.flush().unwrap();
     assert_eq!(folder.files()["settings.json"], document(Kind::Settings, "1").as_bytes());
-    assert_eq!(storage.take_notices(), []);
+    assert!(!storage.is_saved(Kind::Settings) && storage.is_saved(Kind::Game));
+    assert!(matches!(storage.take_notices()[..], [Notice::NotSaved { disk_full: false, .. }]));
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub enum Fault {
 struct Inode {
     data: Vec<u8>,
     synced: bool,
+    /// A sync has failed, and the system has forgotten that there was something to write: no later one helps.
+    lost: bool,
 }
 
 /// A change of the names in the folder.
@@ -104,7 +106,7 @@ impl Folder {
     pub fn put(&self, name: &str, data: &[u8]) {
         let world = &mut *self.0.lock().unwrap();
         let inode = world.inodes.len();
-        world.inodes.push(Inode { data: data.to_vec(), synced: true });
+        world.inodes.push(Inode { data: data.to_vec(), synced: true, lost: false });
         world.names.insert(name.to_owned(), inode);
         world.synced_names.insert(name.to_owned(), inode);
     }
@@ -142,7 +144,7 @@ impl Folder {
             }
             for part in [0, 1, 2] {
                 let left = |inode: &usize| {
-                    let Inode { data, synced } = &world.inodes[*inode];
+                    let Inode { data, synced, .. } = &world.inodes[*inode];
                     if *synced { data.clone() } else { data[..data.len() * part / 2].to_vec() }
                 };
                 outcomes.push(names.iter().map(|(name, inode)| (name.clone(), left(inode))).collect());
@@ -223,10 +225,12 @@ impl Files for Folder {
 
     fn sync_file(&self, name: &str) -> io::Result<()> {
         let mut world = self.0.lock().unwrap();
-        world.call(true)?;
+        let called = world.call(true);
         let inode = world.inode(name)?;
-        world.inodes[inode].synced = true;
-        Ok(())
+        let file = &mut world.inodes[inode];
+        file.lost |= called.is_err();
+        file.synced |= !file.lost;
+        called
     }
 
     fn sync_folder(&self) -> io::Result<()> {

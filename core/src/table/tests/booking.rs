@@ -56,7 +56,8 @@ fn whoever_saw_the_answer_before_the_first_operation_has_seen_it_after_a_restart
     let by_code = |fixture: &mut Fixture| fixture.deal("TP1-E-AAAAAAD").view;
     // The same cards by other rules are the same cards.
     let by_rules = |fixture: &mut Fixture| (fixture.deal("TP1-C-AAAAAAD"), fixture.deal("TP1-E-AAAAAAD").view).1;
-    for again in [restart, by_code, by_rules] {
+    let later = |fixture: &mut Fixture| (fixture.deal("TP1-E-AAAAAAB"), fixture.deal("TP1-E-AAAAAAD").view).1;
+    for again in [restart, by_code, by_rules, later] {
         let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
         let now = fixture.now();
         assert!(fixture.table().analysis("TP1-E-AAAAAAD", now).is_some());
@@ -102,6 +103,86 @@ fn a_win_that_was_killed_before_its_booking_is_booked_at_the_next_start() {
 }
 
 #[test]
+fn a_left_deal_that_was_killed_around_its_booking_counts_once_and_is_left() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    fixture.play("draw");
+    fixture.deal("TP1-E-AAAAAAC");
+    let now = fixture.now();
+    let left = Save::from_json(&fixture.table().save(now)).unwrap().left;
+    assert!(left.is_some());
+    fixture.play("draw");
+    // The game's file as it was before the booking, with and without the statistics of after it.
+    let between = Save::to_json(&fixture.table().game, left.as_ref(), now.clock_ms);
+    for mut killed in [Fixture::new(), fixture] {
+        killed.table().storage.save(Kind::Game, &between).unwrap();
+        killed.reopen();
+        assert_eq!(killed.played(), (1, 0));
+        let now = killed.now();
+        let refused = killed.table().take_back(now);
+        assert_eq!(refused.refusal.unwrap().reason, Rejection::NothingToTakeBack);
+        killed.reopen();
+        assert_eq!(killed.table().history(None, 0, 10).len(), 1);
+    }
+}
+
+#[test]
+fn what_the_statistics_could_not_take_is_booked_at_the_next_start_or_flush() {
+    for flushed in [false, true] {
+        let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+        fixture.play("draw");
+        fixture.deal("TP1-E-AAAAAAD");
+        // Where a folder stands no file can be written.
+        let in_the_way = fixture.folder.path().join("statistics.new.json");
+        std::fs::create_dir(&in_the_way).unwrap();
+        fixture.play(WIN);
+        assert_eq!(fixture.played(), (2, 1));
+        let saved = |fixture: &Fixture| std::fs::read_to_string(fixture.folder.path().join("game.json")).unwrap();
+        assert!(saved(&fixture).contains("AAAAAAB") && !saved(&fixture).contains("\"booked\":true"));
+        std::fs::remove_dir(&in_the_way).unwrap();
+        if flushed {
+            let now = fixture.now();
+            fixture.table().flush(now).unwrap();
+            assert!(!saved(&fixture).contains("AAAAAAB") && saved(&fixture).contains("\"booked\":true"));
+        }
+        fixture.reopen();
+        assert_eq!(fixture.played(), (2, 1), "flushed: {flushed}");
+        assert_eq!(fixture.table().history(None, 0, 10).len(), 2);
+    }
+}
+
+#[test]
+fn a_deal_that_an_import_brings_is_a_repeat_even_in_the_middle_of_it() {
+    let mut other = Fixture::with_code("TP1-E-AAAAAAD");
+    other.play(WIN);
+    let now = other.now();
+    let exported = other.table().export_statistics(now);
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    assert!(!fixture.play("r3c1").view.repeat);
+    fixture.table().import_statistics(&exported).unwrap();
+    let now = fixture.now();
+    assert!(fixture.table().view(now).repeat);
+    fixture.undo();
+    assert!(fixture.play(WIN).view.repeat);
+    assert_eq!(fixture.played(), (1, 1));
+}
+
+#[test]
+fn a_deal_that_another_save_takes_the_place_of_is_left() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    fixture.play("draw");
+    let now = fixture.now();
+    let save = fixture.table().save(now);
+    fixture.table().restore(&save, now).unwrap();
+    assert_eq!(fixture.played(), (0, 0), "the same deal");
+    fixture.deal("TP1-E-AAAAAAC");
+    fixture.play("draw");
+    assert_eq!(fixture.played(), (1, 0));
+    let now = fixture.now();
+    fixture.table().restore(&save, now).unwrap();
+    assert_eq!(fixture.played(), (2, 0));
+}
+
+#[test]
 fn scopes_are_the_two_modes_all_and_what_else_was_played() {
     let mut fixture = Fixture::with_code("TP1-E-AAAAAAB-R");
     fixture.play("draw");
@@ -120,7 +201,8 @@ fn scopes_are_the_two_modes_all_and_what_else_was_played() {
 fn statistics_travel_to_another_phone_and_back_without_counting_double() {
     let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
     fixture.play(WIN);
-    let exported = fixture.table().export_statistics();
+    let now = fixture.now();
+    let exported = fixture.table().export_statistics(now);
     let mut other = Fixture::with_code("TP1-E-AAAAAAB");
     other.play("draw");
     let report = other.table().import_statistics(&exported).unwrap();

@@ -21,8 +21,6 @@ fn says_the_exact_words_of_the_rules() {
         (Message::RejectedRank, "點數必須大一級或小一級"),
         (Message::RejectedBlocked, "這張牌被擋住了"),
         (Message::Stuck, "已無可走的步驟"),
-        (Message::ModeEasyTitle, "簡單（K 與 A 相連）"),
-        (Message::ModeClassicTitle, "經典（K 與 A 分開）"),
         (Message::ModeEasyShort, "簡單 · K–A 相連"),
         (Message::ModeClassicShort, "經典 · K–A 分開"),
         (Message::Moves { count: 3 }, "3 步"),
