@@ -43,6 +43,10 @@ android {
         all {
             it.systemProperty("jna.library.path", repository.resolve("target/release").path)
             it.maxHeapSize = "2g"
+            // Compose's dispatcher of frames does not outlive Robolectric's reset.
+            it.setForkEvery(1)
+            // Writes the stores' pictures, when asked by name.
+            it.exclude("**/StorePictures*")
         }
     }
 }

@@ -12,7 +12,9 @@ import java.awt.image.BufferedImage
 import java.io.ByteArrayInputStream
 import java.io.Closeable
 import java.io.File
+import java.util.concurrent.FutureTask
 import javax.imageio.ImageIO
+import javax.swing.SwingUtilities
 
 private const val FRAME_NANOS = 1_000_000_000L / 60
 
@@ -28,12 +30,14 @@ class OffScreen(
     content: @Composable () -> Unit,
 ) : Closeable {
     private val scene =
-        ImageComposeScene(
-            (width * density).toInt(),
-            (height * density).toInt(),
-            Density(density, fontScale),
-            content = content,
-        )
+        onScreensThread {
+            ImageComposeScene(
+                (width * density).toInt(),
+                (height * density).toInt(),
+                Density(density, fontScale),
+                content = content,
+            )
+        }
     private var nanos = 0L
 
     /** Told of every frame, how long it took to make, in nanoseconds. */
@@ -47,15 +51,21 @@ class OffScreen(
     /** The next frame. */
     fun frame() {
         nanos += FRAME_NANOS
-        val start = System.nanoTime()
-        scene.render(nanos).close()
-        onFrame(System.nanoTime() - start)
+        val took =
+            onScreensThread {
+                val start = System.nanoTime()
+                scene.render(nanos).close()
+                System.nanoTime() - start
+            }
+        onFrame(took)
     }
 
     /** A finger at [at], in dp, down and up again. */
     fun touch(at: Offset) {
         for (type in listOf(PointerEventType.Press, PointerEventType.Release)) {
-            scene.sendPointerEvent(type, at * density, timeMillis = nanos / 1_000_000, type = PointerType.Touch)
+            onScreensThread {
+                scene.sendPointerEvent(type, at * density, timeMillis = nanos / 1_000_000, type = PointerType.Touch)
+            }
             frame()
         }
     }
@@ -72,9 +82,19 @@ class OffScreen(
     fun picture(): BufferedImage = ImageIO.read(ByteArrayInputStream(png()))
 
     private fun png(): ByteArray =
-        scene.render(nanos).use { image ->
-            checkNotNull(image.encodeToData(EncodedImageFormat.PNG)) { "no picture of the screen" }.bytes
+        onScreensThread {
+            scene.render(nanos).use { image ->
+                checkNotNull(image.encodeToData(EncodedImageFormat.PNG)) { "no picture of the screen" }.bytes
+            }
         }
 
-    override fun close() = scene.close()
+    override fun close() = onScreensThread(scene::close)
+}
+
+/** Compose tells of what has changed on this thread: a scene on another would lose some of it, or worse. */
+private fun <T> onScreensThread(block: () -> T): T {
+    if (SwingUtilities.isEventDispatchThread()) return block()
+    val task = FutureTask(block)
+    SwingUtilities.invokeAndWait(task)
+    return task.get()
 }

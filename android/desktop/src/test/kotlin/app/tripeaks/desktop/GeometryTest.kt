@@ -52,6 +52,17 @@ class GeometryTest {
             )
 
     @Test
+    fun noWindowIsTooLowToBeLaidOut() {
+        for (width in listOf(320, 412, 640, 915)) {
+            for (height in 100..320 step 20) {
+                for ((name, rect) in boardLayout(width.toFloat(), height.toFloat()).parts()) {
+                    assertTrue("$width x $height: $name $rect", rect.width > 0 && rect.height > 0)
+                }
+            }
+        }
+    }
+
+    @Test
     fun everythingIsOnTheScreen() =
         everyLayout { where, layout ->
             val screen = Rect(-0.01f, -0.01f, layout.size.width + 0.01f, layout.size.height + 0.01f)

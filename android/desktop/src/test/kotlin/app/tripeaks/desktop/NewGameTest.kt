@@ -16,6 +16,7 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.swipe
 import androidx.compose.ui.text.AnnotatedString
+import app.tripeaks.core.Message
 import app.tripeaks.core.Mode
 import app.tripeaks.core.Preset
 import app.tripeaks.ui.state.Screen
@@ -33,6 +34,14 @@ class NewGameTest {
         settle()
         tag("sheet").assertIsDisplayed()
     }
+
+    @Test
+    fun aLowWindowScrollsToWhatDeals() =
+        withApp(width = 640, height = 240) {
+            open()
+            tag("code").performScrollTo().assertIsDisplayed()
+            tag("deal").performScrollTo().assertIsDisplayed()
+        }
 
     @Test
     fun aCodeIsDealt() =
@@ -58,7 +67,7 @@ class NewGameTest {
             tag("code-note").assertTextEquals(game.readCode("TP1-E-AAAAAA1").text)
             tag("deal").assertIsNotEnabled()
             tag("code").performTextClearance()
-            tag("code-note").assertDoesNotExist()
+            tag("code-note").assertTextEquals(game.text(Message.RandomDeal))
             tag("deal").assertIsEnabled()
             assertEquals("TP1-E-AAAAAAB", view.code)
             assertEquals(1u, view.moves)

@@ -28,6 +28,7 @@ class TransferTest {
         settle()
         val report = checkNotNull(app.statistics?.report)
         tag("report").assertIsDisplayed().assertTextEquals(report.text)
+        assertEquals("read out", report.text, app.play.announcement.trim())
         return report
     }
 

@@ -48,6 +48,7 @@ class TruthTest {
             settle()
             assertTrue(view.marked)
             tag("truth").assertIsDisplayed()
+            assertEquals("read out", app.verdict?.lines?.joinToString("\n"), app.play.announcement)
             tag("playback").performClick()
             settle()
             assertEquals(Screen.PLAYBACK, app.screen)

@@ -4,11 +4,13 @@ import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Peak
 import app.tripeaks.core.Status
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.rules.TemporaryFolder
+import java.awt.Color
 
 /** The whole way: touches on the screen, through the core, to the win. */
 class WinTest {
@@ -49,6 +51,27 @@ class WinTest {
             show.screen.touch(show.layout.stock)
             assertEquals(end.moves, show.app.play.view.moves)
             assertEquals(Status.WON, show.app.play.view.status)
+            assertNull("what is not seen refuses nothing", show.app.play.bubble)
+        }
+    }
+
+    @Test
+    fun theLastCardIsSeenToLandBeforeTheTableClears() {
+        Showcase(temporary.newFolder(), "en", density = 1f).use { show ->
+            show.deal("TP1-E-AAAAAAD")
+            DOCUMENTED_WIN.split(' ').forEach(show::play)
+            show.screen.pass(100)
+
+            fun isCard(): Boolean {
+                val waste = show.layout.waste
+                // On the paper below the rank.
+                val (x, y) = waste.left + waste.width * 0.2f to waste.top + waste.height * 0.6f
+                val pixel = Color(show.screen.picture().getRGB(x.toInt(), y.toInt()))
+                return minOf(pixel.red, pixel.green) > 190
+            }
+            assertTrue("soon after the last touch", isCard())
+            show.screen.pass(Showcase.SETTLED)
+            assertFalse("once the table has cleared", isCard())
         }
     }
 

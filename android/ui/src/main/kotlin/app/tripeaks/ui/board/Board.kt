@@ -148,7 +148,7 @@ private fun Table(
         Canvas(
             Modifier.fillMaxSize().pointerInput(model, pixels) {
                 followFingers(
-                    targetAt = { pixels.target(it, model.view, FORGIVING.dp.toPx()) },
+                    targetAt = { if (model.won) null else pixels.target(it, model.view, FORGIVING.dp.toPx()) },
                     onPress = { pressed = it },
                     onTarget = model::act,
                 )
@@ -184,7 +184,8 @@ internal fun PilesAndCards(
 /** The table clears when the deal is won, once the last card has landed. */
 @Composable
 private fun Modifier.leavesAfter(won: Boolean): Modifier {
-    val strength = if (won) eased(0f, Motion.WIN_RISE, Motion.WIN_WAIT) else eased(1f, Motion.FADE_IN)
+    val strength =
+        eased(if (won) 0f else 1f, if (won) Motion.WIN_RISE else Motion.FADE_IN, if (won) Motion.WIN_WAIT else 0)
     return graphicsLayer { alpha = strength.value }
 }
 

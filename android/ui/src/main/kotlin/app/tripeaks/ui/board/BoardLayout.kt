@@ -176,6 +176,9 @@ private const val SMALL_PANEL = 100f
 private const val BUTTON = 68f
 private const val SIDE_BUTTON = 60f
 
+/** The least height of a pile. */
+private const val LEAST_PILE = 24f
+
 /** What the edges of a full pile take below it. */
 private const val PILE_EDGES = 8f
 
@@ -341,7 +344,8 @@ private class Sideways(
         val width = to - from
         val gap = (width * 0.07f).coerceIn(8f, 28f)
         val room = buttonTop - 4f - pilesTop - request.labelHeight
-        val height = minOf(room, (width - 2 * gap) / 2 / CARD_ASPECT, 210f)
+        // A window may be lower than anything fits in; no size may be below zero.
+        val height = minOf(room, (width - 2 * gap) / 2 / CARD_ASPECT, 210f).coerceAtLeast(LEAST_PILE)
         val pile = Size(height * CARD_ASPECT, height)
         val left = Rect(Offset((from + to - gap) / 2 - pile.width, pilesTop + (room - height) / 2), pile)
         val right = left.translate(pile.width + gap, 0f)

@@ -5,31 +5,21 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.graphics.drawscope.translate
-import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.layoutId
 import androidx.compose.ui.unit.Constraints
 import app.tripeaks.ui.card.CARD_CORNER
 import app.tripeaks.ui.card.CardPictures
 import app.tripeaks.ui.card.Side
-import app.tripeaks.ui.card.drawCardBack
-import app.tripeaks.ui.card.drawCardShadow
 import app.tripeaks.ui.draw
 import app.tripeaks.ui.motion.Actor
 import app.tripeaks.ui.motion.Stage
-import app.tripeaks.ui.picture
-import app.tripeaks.ui.theme.BoardColours
-import app.tripeaks.ui.theme.CardColours
 import kotlin.math.roundToInt
 
 /**

@@ -9,6 +9,7 @@ import androidx.compose.ui.input.key.isMetaPressed
 import androidx.compose.ui.input.key.isShiftPressed
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
+import app.tripeaks.core.Status
 import app.tripeaks.core.View
 import app.tripeaks.ui.state.isEmpty
 
@@ -67,7 +68,7 @@ internal class Keys(
             Key.N -> done(actions.newGame)
             Key.H -> done(actions.hint)
             Key.M, Key.Menu -> done(actions.menu)
-            else -> onTable && onTable(event)
+            else -> onTable && view().status != Status.WON && onTable(event)
         }
     }
 

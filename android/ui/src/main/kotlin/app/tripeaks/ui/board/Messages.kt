@@ -19,8 +19,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -41,6 +39,8 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
 import app.tripeaks.ui.chrome.Icons
+import app.tripeaks.ui.chrome.kept
+import app.tripeaks.ui.chrome.touchedOnlyWhile
 import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.motion.awaitFrames
@@ -57,8 +57,7 @@ internal fun MessageBubble(
     place: Rect,
     onSeen: (Int) -> Unit,
 ) {
-    var last by remember { mutableStateOf(bubble) }
-    if (bubble != null) last = bubble
+    val last = kept(bubble != null, bubble)
     val manager = LocalAccessibilityManager.current
     LaunchedEffect(bubble?.id) {
         if (bubble == null) return@LaunchedEffect
@@ -77,7 +76,7 @@ internal fun MessageBubble(
                 ),
             exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT)) + scaleOut(pace.moves(Motion.FADE_OUT), 0.94f)),
         ) {
-            last?.let { BubbleBody(it) }
+            if (last != null) BubbleBody(last)
         }
     }
 }
@@ -153,6 +152,7 @@ internal fun TakeBackOffer(
                 Modifier
                     .clip(RoundedCornerShape(24.dp))
                     .background(board.chrome)
+                    .touchedOnlyWhile(offered)
                     .clickable(role = Role.Button, onClick = onTakeBack)
                     .defaultMinSize(minHeight = TOUCH.dp)
                     .padding(horizontal = 18.dp)

@@ -25,7 +25,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
@@ -40,6 +39,7 @@ import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.Icons
 import app.tripeaks.ui.chrome.RoundButton
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.chrome.touchedOnlyWhile
 import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
@@ -86,6 +86,7 @@ internal fun StuckPanel(
                 (if (covers) Modifier.fillMaxSize() else Modifier)
                     .clip(RoundedCornerShape(24.dp))
                     .background(board.panel)
+                    .touchedOnlyWhile(stuck)
                     .testTag("stuck"),
                 Alignment.Center,
             ) {

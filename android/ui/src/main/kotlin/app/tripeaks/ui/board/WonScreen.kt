@@ -39,6 +39,7 @@ import app.tripeaks.core.View
 import app.tripeaks.ui.chrome.ButtonColours
 import app.tripeaks.ui.chrome.FitText
 import app.tripeaks.ui.chrome.WideButton
+import app.tripeaks.ui.chrome.touchedOnlyWhile
 import app.tripeaks.ui.motion.LocalPace
 import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.words
@@ -69,7 +70,7 @@ internal fun WonScreen(
         enter = pace.enters(fade + rise),
         exit = pace.leaves(fadeOut(pace.moves(Motion.FADE_OUT))),
     ) {
-        BoxWithConstraints(Modifier.fillMaxSize().testTag("won"), Alignment.Center) {
+        BoxWithConstraints(Modifier.fillMaxSize().touchedOnlyWhile(won).testTag("won"), Alignment.Center) {
             val tight = maxHeight < 560.dp
             if (maxWidth > maxHeight * 1.25f) {
                 WonSideways(view, tight, actions, extra)

@@ -22,6 +22,7 @@ import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.ime
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -33,8 +34,11 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -42,6 +46,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.focusProperties
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.layout.onSizeChanged
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
@@ -82,16 +87,21 @@ internal fun SheetFrame(
         enter = pace.enters(fadeIn(pace.moves(Motion.FADE_IN))),
         exit = pace.leaves(fadeOut(pace.moves(Motion.SHEET))),
     ) {
-        Box(
-            Modifier
-                .fillMaxSize()
-                .background(page.scrim)
-                // Escape is the keyboard's way; the veil would be a stop that is not seen.
-                .focusProperties { canFocus = false }
-                .clickable(remember { MutableInteractionSource() }, null, onClick = ends.onClose)
-                .testTag("scrim")
-                .semantics { contentDescription = ends.close },
-        )
+        val veil = Modifier.fillMaxSize().background(page.scrim)
+        val touches = remember { MutableInteractionSource() }
+        if (visible) {
+            Box(
+                veil
+                    // Escape is the keyboard's way; the veil would be a stop that is not seen.
+                    .focusProperties { canFocus = false }
+                    .clickable(touches, null, onClick = ends.onClose)
+                    .testTag("scrim")
+                    .semantics { contentDescription = ends.close },
+            )
+        } else {
+            // Fading away: what is touched is the table.
+            Box(veil)
+        }
     }
     AnimatedVisibility(
         visible,
@@ -99,13 +109,22 @@ internal fun SheetFrame(
         enter = pace.enters(slideInVertically(pace.moves(Motion.SHEET, easing = Motion.Rise)) { it }),
         exit = pace.leaves(slideOutVertically(pace.moves(Motion.SHEET, easing = Motion.Sink)) { it }),
     ) {
+        val density = LocalDensity.current
+        var height by remember { mutableIntStateOf(Int.MAX_VALUE) }
+        val cramped = height - WindowInsets.ime.getBottom(density) < CRAMPED * density.density
         Box(
-            Modifier.fillMaxSize().windowInsetsPadding(
-                WindowInsets.safeDrawing.only(WindowInsetsSides.Top + WindowInsetsSides.Horizontal),
-            ),
+            Modifier
+                .fillMaxSize()
+                .windowInsetsPadding(
+                    WindowInsets.safeDrawing.only(WindowInsetsSides.Top + WindowInsetsSides.Horizontal),
+                ).onSizeChanged { height = it.height },
             Alignment.BottomCenter,
         ) {
-            SheetBody(title, ends, visible, footer, content)
+            SheetBody(title, ends, visible, footer.takeIf { !cramped }) {
+                content()
+                // Where a keyboard leaves little room it is for what is typed.
+                if (cramped) footer?.invoke()
+            }
         }
     }
 }
@@ -165,6 +184,7 @@ private fun SheetBody(
             .pulledDown(ends)
             .clip(RoundedCornerShape(topStart = 28.dp, topEnd = 28.dp))
             .background(page.page)
+            .touchedOnlyWhile(open)
             // Touches on the sheet's own ground go no further.
             .pointerInput(Unit) {}
             .keepsKeys(open)
@@ -210,3 +230,6 @@ private fun Footer(
 private const val FAR = 110
 private const val FAST = 800f
 private const val PULL = 72
+
+/** Below this height, in dp, a sheet's footer scrolls with the rest. */
+private const val CRAMPED = 280

@@ -12,6 +12,8 @@ import androidx.compose.ui.geometry.Rect
 import app.tripeaks.core.Card
 import app.tripeaks.core.Event
 import app.tripeaks.core.Outcome
+import app.tripeaks.core.Rejection
+import app.tripeaks.core.RejectionReason
 import app.tripeaks.core.View
 import app.tripeaks.ui.board.BoardLayout
 import app.tripeaks.ui.state.card
@@ -72,7 +74,7 @@ class Stage(
 
     /** Shows [outcome], which the game has already carried out. */
     fun accept(outcome: Outcome) {
-        outcome.rejection?.let { refuse(it.slot?.toInt()) }
+        outcome.rejection?.let(::refuse)
         go(outcome.view, outcome.events)
     }
 
@@ -185,9 +187,13 @@ class Stage(
         }
     }
 
-    private fun refuse(slot: Int?) {
-        val actor = slot?.let { inPeaks.getOrNull(it) }
-        if (actor != null) actor.shakeStart = time else stockShakeStart = time
+    private fun refuse(refusal: Rejection) {
+        refusal.slot?.let { inPeaks.getOrNull(it.toInt())?.shakeStart = time }
+        if (refusal.reason == RejectionReason.STOCK_EMPTY ||
+            refusal.reason == RejectionReason.MUST_PLAY
+        ) {
+            stockShakeStart = time
+        }
     }
 
     private fun shakeStock(now: Float) {

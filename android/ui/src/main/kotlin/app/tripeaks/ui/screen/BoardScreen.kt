@@ -1,8 +1,13 @@
 package app.tripeaks.ui.screen
 
+import androidx.compose.animation.AnimatedVisibility
+import androidx.compose.animation.fadeIn
+import androidx.compose.animation.fadeOut
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.exclude
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.ime
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
@@ -21,6 +26,10 @@ import app.tripeaks.ui.board.StuckPanel
 import app.tripeaks.ui.board.TakeBackOffer
 import app.tripeaks.ui.board.WonActions
 import app.tripeaks.ui.board.WonScreen
+import app.tripeaks.ui.chrome.kept
+import app.tripeaks.ui.chrome.touchedOnlyWhile
+import app.tripeaks.ui.motion.LocalPace
+import app.tripeaks.ui.motion.Motion
 import app.tripeaks.ui.state.AppModel
 import app.tripeaks.ui.theme.LocalPalette
 import kotlinx.coroutines.delay
@@ -47,18 +56,28 @@ internal fun BoardScreen(
             model.refresh()
         }
     }
+    val pace = LocalPace.current
     Box(modifier.fillMaxSize()) {
         Scenery(LocalPalette.current.board)
-        Board(model, style, active, actions, Modifier.windowInsetsPadding(WindowInsets.safeDrawing)) { layout ->
-            if (playing) BoardChrome(view, layout, actions)
+        // Behind a sheet with a keyboard the table stays as it is.
+        val room = WindowInsets.safeDrawing.exclude(WindowInsets.ime)
+        Board(model, style, active, actions, Modifier.windowInsetsPadding(room)) { layout ->
+            AnimatedVisibility(
+                playing,
+                enter = pace.enters(fadeIn(pace.moves(Motion.FADE_IN))),
+                exit = pace.leaves(fadeOut(pace.moves(Motion.WIN_RISE, Motion.WIN_WAIT))),
+            ) {
+                Box(Modifier.fillMaxSize().touchedOnlyWhile(playing)) { BoardChrome(view, layout, actions) }
+            }
             TakeBackOffer(view.canTakeBack && model.bubble == null, layout.bubble, model::takeBack)
             StuckPanel(
                 view.status == Status.STUCK,
-                view.statusText.orEmpty(),
+                kept(view.status == Status.STUCK, view.statusText.orEmpty()),
                 layout,
                 stuck,
             )
-            WonScreen(view, !playing, won) { BestLine(app) }
+            val verdict = kept(!playing, app.verdict)
+            WonScreen(kept(!playing, view), !playing, won) { BestLine(app, verdict) }
             MessageBubble(model.bubble, layout.bubble, model::dismiss)
         }
     }

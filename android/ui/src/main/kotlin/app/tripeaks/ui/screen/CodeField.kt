@@ -186,15 +186,18 @@ private fun CodeNote(state: NewGameState) {
     val wrong = state.wrong
     val note = wrong ?: state.reading?.text
     Box(Modifier.heightIn(min = 30.dp).padding(start = 4.dp, top = 6.dp)) {
-        if (note == null) {
-            Text(words(Message.RandomDeal), color = page.textQuiet, style = Type.note)
-        } else {
-            Text(
-                note,
-                Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
-                if (wrong != null) page.error else page.good,
-                style = Type.note,
-            )
-        }
+        // One element whatever it says: what changes is read, what comes new is not.
+        Text(
+            note ?: words(Message.RandomDeal),
+            Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
+            if (wrong != null) {
+                page.error
+            } else if (note != null) {
+                page.good
+            } else {
+                page.textQuiet
+            },
+            style = Type.note,
+        )
     }
 }

@@ -20,6 +20,7 @@ import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.foundation.lazy.LazyRow
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Icon
@@ -41,6 +42,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
@@ -158,12 +160,14 @@ private fun Scopes(
         return
     }
     val page = LocalPalette.current.page
-    LazyRow(Modifier.testTag("scopes"), horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+    val row = rememberLazyListState(scopes.indexOfFirst { it.ruleset == chosen }.coerceAtLeast(0))
+    LazyRow(Modifier.testTag("scopes").selectableGroup(), row, horizontalArrangement = Arrangement.spacedBy(8.dp)) {
         items(scopes) { scope ->
             val taken = scope.ruleset == chosen
             WideButton(
                 scope.title,
                 if (taken) ButtonColours(page.brand, page.onBrand) else ButtonColours(page.sunken, page.text),
+                Modifier.semantics { selected = taken },
                 height = 48.dp,
             ) { onChoose(scope.ruleset) }
         }

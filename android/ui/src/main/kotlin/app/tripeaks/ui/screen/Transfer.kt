@@ -6,9 +6,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalClipboardManager
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.error
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.tripeaks.core.Message
@@ -59,10 +57,7 @@ internal fun ReportLine(report: Report) {
     val page = LocalPalette.current.page
     Text(
         report.text,
-        Modifier.padding(18.dp, 10.dp).testTag("report").semantics {
-            liveRegion = LiveRegionMode.Polite
-            if (report.isError) error(report.text)
-        },
+        Modifier.padding(18.dp, 10.dp).testTag("report").semantics { if (report.isError) error(report.text) },
         if (report.isError) page.error else page.good,
         style = Type.strong,
     )

@@ -93,11 +93,13 @@ private fun VerdictLines(verdict: Analysis) {
 
 /** Under the score of a win: the best that this deal allows. Leads to the line that gets it. */
 @Composable
-internal fun ColumnScope.BestLine(app: AppModel) {
+internal fun ColumnScope.BestLine(
+    app: AppModel,
+    verdict: Analysis?,
+) {
     val board = LocalPalette.current.board
     LaunchedEffect(app) { app.askTruth() }
-    val verdict = app.verdict ?: return
-    val moves = verdict.minMoves ?: return
+    val moves = verdict?.minMoves ?: return
     val score = verdict.bestScore
     HorizontalDivider(color = board.emptyPlace)
     Row(

@@ -157,7 +157,7 @@ class AppModel(
 
     fun open(next: Screen) {
         if (next == Screen.STATISTICS) {
-            statistics = StatisticsModel(game, scope, worker, host, words, play.view.ruleset)
+            statistics = StatisticsModel(game, scope, worker, host, words, play::announce, play.view.ruleset)
         }
         if (next == Screen.RULES) learn()
         sheet = null
@@ -178,7 +178,7 @@ class AppModel(
     /** Deals what the sheet says; a wrong code keeps it open, its reason under the field. */
     fun deal(request: NewGame) {
         val asking = newGame
-        if (asking?.busy == true) return
+        if (play.dealing) return
         asking?.busy = true
         scope.launch {
             val refusal = play.newGame(request)
@@ -299,6 +299,7 @@ class AppModel(
             if (analysis == null || play.deals != deal) return@launch
             truth = Truth(deal, analysis)
             play.refresh()
+            if (sheet == Sheet.TRUTH) play.announce(analysis.lines.joinToString("\n"))
         }
     }
 

@@ -63,7 +63,10 @@ class GameModel(
 
     private var bubbles = 0
     private var hinting: Job? = null
-    private var dealing = false
+
+    /** Whether another deal is on its way. */
+    internal var dealing = false
+        private set
 
     fun tap(slot: Int) = operate { game.tap(slot.toUByte()) }
 
@@ -122,7 +125,8 @@ class GameModel(
         bubble = Bubble(++bubbles, text, warns)
     }
 
-    private fun announce(text: String) {
+    /** Has [text] read, which is to be seen elsewhere. */
+    internal fun announce(text: String) {
         announcement = if (announcement == text) text + UNHEARD else text
     }
 

@@ -50,6 +50,7 @@ class StatisticsModel(
     private val worker: CoroutineContext,
     private val host: Host,
     private val words: Words,
+    private val announce: (String) -> Unit,
     ruleset: Ruleset,
 ) {
     /** Null for the moment until it is there. */
@@ -137,6 +138,7 @@ class StatisticsModel(
     ) {
         report = Report(text, isError)
         hasNews = true
+        announce(text)
     }
 
     private fun reload() {
