@@ -85,6 +85,34 @@ class AccessibilityTest {
     }
 
     @Test
+    fun controlsAtTheEndOfADealAreLargeEnoughAndNamed() {
+        for ((width, height) in listOf(320 to 480, 412 to 915, 915 to 412)) {
+            withApp("TP1-E-AAAAAAB", width, height) {
+                play("draw")
+                deal("TP1-E-AAAAAAD")
+                tag("take-back").assertIsDisplayed()
+                checkControls("what takes back")
+                play(*DOCUMENTED_WIN.split(' ').toTypedArray())
+                settle()
+                tag("won").assertIsDisplayed()
+                checkControls("won")
+                app.openPlayback()
+                settle()
+                checkControls("playback")
+                app.back()
+                deal("TP1-C-AAAAAAB")
+                while (view.status == Status.PLAYING) {
+                    val card = view.slots.firstOrNull { it.playable }
+                    if (view.canDraw || card == null) app.play.draw() else app.play.tap(card.slot.toInt())
+                }
+                settle()
+                tag("stuck").assertIsDisplayed()
+                checkControls("stuck")
+            }
+        }
+    }
+
+    @Test
     fun whatHappensIsAnnounced() =
         withApp(locale = "en") {
             play("draw")

@@ -8,6 +8,8 @@ import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasAnyDescendant
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isSelected
 import androidx.compose.ui.test.onChildAt
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollToNode
@@ -16,6 +18,7 @@ import androidx.compose.ui.text.AnnotatedString
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.AnimationSpeed
 import app.tripeaks.core.Message
+import app.tripeaks.core.Mode
 import app.tripeaks.core.NewGame
 import app.tripeaks.core.Preset
 import app.tripeaks.core.Status
@@ -260,6 +263,56 @@ class ControlsTest {
             assertNull(app.sheet)
             assertEquals("TP1-C-AAAAAAB-JO", clipboard.getText()?.text)
             assertEquals(app.words[Message.CodeCopied], app.play.announcement)
+        }
+
+    @Test
+    fun theQuestionForTheVerdictCanBeLeftUnasked() =
+        withApp("TP1-E-AAAAAAB") {
+            play("draw")
+            press("menu")
+            press("menu-truth")
+            press("truth-cancel")
+            assertNull(app.sheet)
+            assertNull(app.verdict)
+            assertTrue(!view.marked)
+        }
+
+    @Test
+    fun aSetOfStatisticsIsChosen() =
+        withApp("TP1-E-AAAAAAB", locale = "en") {
+            app.open(Screen.STATISTICS)
+            settle()
+            text("Classic").performClick()
+            settle()
+            assertEquals(
+                Mode.CLASSIC,
+                app.statistics
+                    ?.view
+                    ?.ruleset
+                    ?.mode,
+            )
+            text("All").performClick()
+            settle()
+            assertNull(app.statistics?.view?.ruleset)
+        }
+
+    @Test
+    fun ofManySetsOfStatisticsTheChosenOneIsInView() =
+        withApp("TP1-E-AAAAAAB-R", locale = "en") {
+            for (code in listOf("TP1-E-AAAAAAB-C", "TP1-C-AAAAAAB-R", "TP1-E-AAAAAAC-R", "TP1-E-AAAAAAD-R")) {
+                game.draw()
+                game.newGame(NewGame.Code(code))
+            }
+            game.draw()
+            app.play.refresh()
+            app.open(Screen.STATISTICS)
+            settle()
+            val view = checkNotNull(app.statistics?.view)
+            assertTrue("${view.scopes}", view.scopes.size > 3)
+            val chosen = view.scopes.single { it.ruleset == view.ruleset }
+            assertEquals(Preset.RUNS, chosen.ruleset?.preset)
+            val place = all(hasText(chosen.title) and isSelected()).single().boundsInRoot
+            assertTrue("$place", place.left >= 0 && place.right <= layout.size.width && place.width > 0)
         }
 
     @Test

@@ -52,6 +52,14 @@ class GeometryTest {
             )
 
     @Test
+    fun noSlipBesideUndoEndsADeal() =
+        everyLayout { where, layout ->
+            for (other in listOf(layout.newGame, layout.menu)) {
+                assertFalse("$where: $other", layout.undo.inflate(LEAST_APART).overlaps(other))
+            }
+        }
+
+    @Test
     fun noWindowIsTooLowToBeLaidOut() {
         for (width in listOf(320, 412, 640, 915)) {
             for (height in 100..320 step 20) {
@@ -183,4 +191,9 @@ class GeometryTest {
             2 -> setOf(slot + 9, slot + 10)
             else -> emptySet()
         }
+
+    private companion object {
+        /** Half a finger. */
+        const val LEAST_APART = 24f
+    }
 }

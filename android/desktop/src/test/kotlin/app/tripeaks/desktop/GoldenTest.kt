@@ -126,6 +126,7 @@ class GoldenTest {
                 "jokers-open",
                 "left-handed",
                 "refused",
+                "truth",
                 "sheet",
                 "sheet-dark",
                 "font-2.0-refused",

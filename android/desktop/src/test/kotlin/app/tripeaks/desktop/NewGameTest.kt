@@ -36,6 +36,16 @@ class NewGameTest {
     }
 
     @Test
+    fun whatWasCopiedIsReadOnlyOnTheTap() =
+        withApp {
+            clipboard.setText(AnnotatedString("TP1-C-AAAAAAB"))
+            open()
+            assertEquals("", app.newGame?.text)
+            press("paste")
+            assertEquals("TP1-C-AAAAAAB", app.newGame?.reading?.code)
+        }
+
+    @Test
     fun aLowWindowScrollsToWhatDeals() =
         withApp(width = 640, height = 240) {
             open()

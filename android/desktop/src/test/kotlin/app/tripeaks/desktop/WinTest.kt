@@ -76,6 +76,30 @@ class WinTest {
     }
 
     @Test
+    fun aWinIsThereAgainAfterANewStart() {
+        val folder = temporary.newFolder()
+        Showcase(folder, "en", density = 1f).use { show ->
+            show.deal("TP1-E-AAAAAAD")
+            DOCUMENTED_WIN.split(' ').forEach(show::play)
+        }
+        Showcase(folder, "en", density = 1f).use { show ->
+            assertEquals(
+                Status.WON to 750u,
+                show.app.play.view
+                    .run { status to score },
+            )
+            assertEquals(
+                listOf("1"),
+                show.game
+                    .statistics(null)
+                    .tiles
+                    .take(1)
+                    .map { it.value },
+            )
+        }
+    }
+
+    @Test
     fun theGameIsThereAgainAfterANewStart() {
         val folder = temporary.newFolder()
         Showcase(folder, "zh-Hant", density = 1f).use { show ->
