@@ -79,8 +79,8 @@ impl Hint {
 }
 
 /// The best move for a player who sees no more than `seen`, from `samples` play-outs of sampled deals, shared by the moves
-/// that are still in question, or fewer while many cards are left to play. The same question with the same seed has the same answer; the seed should have nothing to do
-/// with that of the deal.
+/// that are still in question, or fewer while many cards are left to play. The same question with the same seed has the
+/// same answer; the seed should have nothing to do with that of the deal.
 pub fn hint(seen: &Visible, seed: u64, samples: u32) -> Hint {
     let tried = tries(seen, seed, samples);
     let mut chances: Vec<Chance> = tried.iter().filter_map(Chance::of).collect();
