@@ -56,61 +56,61 @@ class AccessibilityTest {
         }
     }
 
-    @Test
-    fun controlsAreLargeEnoughAndNamed() {
+    private fun onEachSize(test: AppUnderTest.() -> Unit) {
         for ((width, height) in listOf(320 to 480, 412 to 915, 915 to 412)) {
-            withApp("TP1-E-AAAAAAB", width, height) {
-                checkControls("board")
-                press("menu")
-                checkControls("menu")
-                app.back()
-                press("new-game")
-                app.newGame?.more = true
-                settle()
-                checkControls("new game")
-                app.back()
-                app.openTruth()
-                settle()
-                checkControls("truth")
-                app.back()
-                for (screen in listOf(Screen.SETTINGS, Screen.STATISTICS, Screen.RULES)) {
-                    app.open(screen)
-                    settle()
-                    checkControls("$screen")
-                    app.back()
-                    settle()
-                }
-            }
+            withApp("TP1-E-AAAAAAB", width, height, test = test)
         }
     }
 
     @Test
-    fun controlsAtTheEndOfADealAreLargeEnoughAndNamed() {
-        for ((width, height) in listOf(320 to 480, 412 to 915, 915 to 412)) {
-            withApp("TP1-E-AAAAAAB", width, height) {
-                play("draw")
-                deal("TP1-E-AAAAAAD")
-                tag("take-back").assertIsDisplayed()
-                checkControls("what takes back")
-                play(*DOCUMENTED_WIN.split(' ').toTypedArray())
+    fun controlsAreLargeEnoughAndNamed() =
+        onEachSize {
+            checkControls("board")
+            press("menu")
+            checkControls("menu")
+            app.back()
+            press("new-game")
+            app.newGame?.more = true
+            settle()
+            checkControls("new game")
+            app.back()
+            app.openTruth()
+            settle()
+            checkControls("truth")
+            app.back()
+            for (screen in listOf(Screen.SETTINGS, Screen.STATISTICS, Screen.RULES)) {
+                app.open(screen)
                 settle()
-                tag("won").assertIsDisplayed()
-                checkControls("won")
-                app.openPlayback()
-                settle()
-                checkControls("playback")
+                checkControls("$screen")
                 app.back()
-                deal("TP1-C-AAAAAAB")
-                while (view.status == Status.PLAYING) {
-                    val card = view.slots.firstOrNull { it.playable }
-                    if (view.canDraw || card == null) app.play.draw() else app.play.tap(card.slot.toInt())
-                }
                 settle()
-                tag("stuck").assertIsDisplayed()
-                checkControls("stuck")
             }
         }
-    }
+
+    @Test
+    fun controlsAtTheEndOfADealAreLargeEnoughAndNamed() =
+        onEachSize {
+            play("draw")
+            deal("TP1-E-AAAAAAD")
+            tag("take-back").assertIsDisplayed()
+            checkControls("what takes back")
+            play(*DOCUMENTED_WIN.split(' ').toTypedArray())
+            settle()
+            tag("won").assertIsDisplayed()
+            checkControls("won")
+            app.openPlayback()
+            settle()
+            checkControls("playback")
+            app.back()
+            deal("TP1-C-AAAAAAB")
+            while (view.status == Status.PLAYING) {
+                val card = view.slots.firstOrNull { it.playable }
+                if (view.canDraw || card == null) app.play.draw() else app.play.tap(card.slot.toInt())
+            }
+            settle()
+            tag("stuck").assertIsDisplayed()
+            checkControls("stuck")
+        }
 
     @Test
     fun whatHappensIsAnnounced() =

@@ -190,12 +190,10 @@ private fun CodeNote(state: NewGameState) {
         Text(
             note ?: words(Message.RandomDeal),
             Modifier.testTag("code-note").semantics { liveRegion = LiveRegionMode.Polite },
-            if (wrong != null) {
-                page.error
-            } else if (note != null) {
-                page.good
-            } else {
-                page.textQuiet
+            when {
+                wrong != null -> page.error
+                note != null -> page.good
+                else -> page.textQuiet
             },
             style = Type.note,
         )

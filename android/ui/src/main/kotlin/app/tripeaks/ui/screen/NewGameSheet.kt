@@ -84,14 +84,15 @@ internal fun NewGameSheet(
 @Composable
 internal fun DealButton(
     state: NewGameState,
+    dealing: Boolean,
     onDeal: (NewGame) -> Unit,
 ) {
     val page = LocalPalette.current.page
     WideButton(
-        words(if (state.busy) Message.WinnableSearch else Message.Deal),
+        words(if (dealing) Message.WinnableSearch else Message.Deal),
         ButtonColours(page.brand, page.onBrand),
         Modifier.fillMaxWidth().testTag("deal"),
-        enabled = state.request != null && !state.busy,
+        enabled = state.request != null && !dealing,
         height = 56.dp,
     ) { state.request?.let(onDeal) }
 }

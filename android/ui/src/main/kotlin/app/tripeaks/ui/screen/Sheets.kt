@@ -32,7 +32,7 @@ internal fun Sheets(app: AppModel) {
         app.sheet == Sheet.NEW_GAME,
         words(Message.NewGame),
         ends,
-        footer = { app.newGame?.let { DealButton(it, app::deal) } },
+        footer = { app.newGame?.let { DealButton(it, app.play.dealing, app::deal) } },
     ) { app.newGame?.let { NewGameSheet(it, app::deal) } }
     SheetFrame(app.sheet == Sheet.TRUTH, words(Message.Analysis), ends, footer = { TruthButtons(app) }) {
         TruthSheet(app)

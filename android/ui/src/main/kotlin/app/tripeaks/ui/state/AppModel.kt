@@ -179,10 +179,8 @@ class AppModel(
     fun deal(request: NewGame) {
         val asking = newGame
         if (play.dealing) return
-        asking?.busy = true
         scope.launch {
             val refusal = play.newGame(request)
-            asking?.busy = false
             asking?.refusal = refusal
             if (refusal != null) return@launch
             sheet = null

@@ -65,7 +65,7 @@ class GameModel(
     private var hinting: Job? = null
 
     /** Whether another deal is on its way. */
-    internal var dealing = false
+    internal var dealing by mutableStateOf(false)
         private set
 
     fun tap(slot: Int) = operate { game.tap(slot.toUByte()) }

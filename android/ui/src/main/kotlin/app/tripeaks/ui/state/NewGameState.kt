@@ -43,9 +43,6 @@ class NewGameState(
     /** Whether presets and variants are shown. */
     var more: Boolean by mutableStateOf(false)
 
-    /** A deal is being looked for. */
-    var busy: Boolean by mutableStateOf(false)
-
     /** Why the last request failed. */
     var refusal: String? by mutableStateOf(null)
 
