@@ -158,7 +158,6 @@ fun withApp(
                 setContent { CompositionLocalProvider(LocalClipboardManager provides clipboard) { TriPeaksApp(app) } }
                 val under = AppUnderTest(this, game, app, width, height, fontScale, cues, shared, clipboard)
                 if (code.isNotEmpty()) under.deal(code)
-                cues.clear()
                 under.test()
             }
         }

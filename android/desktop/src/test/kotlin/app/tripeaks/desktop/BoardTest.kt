@@ -16,6 +16,8 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import app.tripeaks.DOCUMENTED_WIN
 import app.tripeaks.core.Face
+import app.tripeaks.core.Game
+import app.tripeaks.core.NewGame
 import app.tripeaks.core.Status
 import app.tripeaks.slotOf
 import app.tripeaks.ui.motion.Motion
@@ -87,6 +89,9 @@ class BoardTest {
             assertEquals(22u, view.stockCount)
             tag("undo").performClick()
             assertEquals("undo is not felt", listOf(Cue.DRAW), cues)
+            app.play.restart()
+            settle()
+            assertEquals("nor is a restart", listOf(Cue.DRAW), cues)
             assertEquals(23u, view.stockCount)
             tag("undo").assertIsNotEnabled()
         }
@@ -199,6 +204,22 @@ class BoardTest {
             assertEquals(listOf(Cue.WIN), cues.filter { it == Cue.WIN })
             tag("won").assertExists()
             tag("final").assertTextEquals("750")
+        }
+
+    @Test
+    fun aRestoredGameIsNotFelt() =
+        withApp(code = "", prepare = {
+            Game.open(it.path, "en").use { game ->
+                game.newGame(NewGame.Code("TP1-E-AAAAAAD"))
+                for (move in DOCUMENTED_WIN.split(' ')) {
+                    if (move == "draw") game.draw() else game.tap(slotOf(move).toUByte())
+                }
+            }
+        }) {
+            settle()
+            assertEquals(Status.WON, view.status)
+            tag("won").assertExists()
+            assertEquals(emptyList<Cue>(), cues)
         }
 
     @Test

@@ -12,6 +12,7 @@ import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import java.io.File
+import java.util.zip.CRC32
 
 /** What was found amiss with the files is told when the app opens. */
 class NoticeTest {
@@ -57,6 +58,24 @@ class NoticeTest {
             val place = tag("bubble").fetchSemanticsNode().boundsInRoot
             assertTrue("$place", place.top >= 0 && place.bottom <= 480 && place.height >= layout.size.height)
         }
+
+    @Test
+    fun aSaveOfANewerVersionIsKeptAndToldOf() {
+        val checksum = CRC32().apply { update("tripeaks-game 2\n{}".toByteArray()) }.value
+        val newer = """{"format":"tripeaks-game","version":2,"checksum":"%08x","payload":{}}""".format(checksum)
+        lateinit var folder: File
+        withApp(code = "", locale = "en", clockStands = true, prepare = {
+            folder = it
+            damage(it, "game", newer)
+        }) {
+            val text = checkNotNull(app.play.bubble).text
+            assertTrue(text, text.startsWith("Saved game: the file comes from a newer version. It is kept as "))
+            val kept = folder.listFiles().orEmpty().filter { it.name in text }
+            assertEquals(listOf(newer), kept.map(File::readText))
+            assertEquals(0u, view.moves)
+            assertTrue(app.settings.largeRanks)
+        }
+    }
 
     @Test
     fun anEmptySaveStartsANewDealAndSaysSo() =

@@ -1,5 +1,11 @@
 package app.tripeaks.desktop
 
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.runSkikoComposeUiTest
+import androidx.compose.ui.unit.Density
 import app.tripeaks.core.Game
 import app.tripeaks.core.Theme
 import app.tripeaks.ui.LaunchTheme
@@ -71,6 +77,20 @@ class StartupTest {
                 held.work()
                 assertEquals("after", 0, screen.sky())
                 assertEquals(Theme.BLACK, app()?.settings?.theme)
+            }
+        }
+
+    @OptIn(ExperimentalTestApi::class)
+    @Test
+    fun aGameThatCantBeOpenedSaysWhy() =
+        inTemporaryFolder { folder ->
+            val path = folder.path
+            Game.open(path, "en").use {
+                runSkikoComposeUiTest(Size(320f, 480f), Density(1f, 2f)) {
+                    val launch = LaunchTheme(File(folder, "theme"))
+                    setContent { Startup(Dispatchers.Unconfined, { Game.open(path, "en") }, { error("open") }, launch) }
+                    onNodeWithText("TriPeaks is already running in another window").assertIsDisplayed()
+                }
             }
         }
 

@@ -146,6 +146,20 @@ class StateTest {
         }
 
     @Test
+    fun whatCouldNotBeWrittenIsWrittenWhenThePlayerLeaves() =
+        withModel("TP1-E-AAAAAAD") { app, worker, folder ->
+            assertTrue(folder.deleteRecursively())
+            app.change(app.settings.copy(largeRanks = true))
+            worker.work()
+            assertTrue(folder.mkdirs())
+            app.pause()
+            val settings = folder.resolve("settings.json")
+            assertFalse("not on the screen's thread", settings.exists())
+            worker.work()
+            assertTrue(settings.exists())
+        }
+
+    @Test
     fun theHistoryIsPartedByThePlayersDays() {
         var midnight = Instant.MAX
         withModel("TP1-E-AAAAAAB", { if (it < midnight) DAY else DAY.plusDays(1) }) { app, worker, _ ->
