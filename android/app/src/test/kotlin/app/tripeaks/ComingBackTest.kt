@@ -1,12 +1,17 @@
 package app.tripeaks
 
+import androidx.activity.BackEventCompat
+import androidx.activity.OnBackPressedDispatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertTextContains
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.tripeaks.ui.state.Screen
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertSame
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -46,6 +51,8 @@ class ComingBackTest {
         assertEquals(null, under.app.screen)
         assertEquals("TP1-E-AAAAAAB", under.view.code)
         aRefusedTouchIsExplainedInTheNewWindowToo()
+        aPageFollowsTheFingerThatPullsItBack()
+        whatCouldNotBeWrittenIsWrittenOnLeaving()
     }
 
     private fun aRefusedTouchIsExplainedInTheNewWindowToo() {
@@ -59,5 +66,51 @@ class ComingBackTest {
         }
         assertNull("it goes away by itself", under.app.play.bubble)
         assertEquals(0u, under.view.moves)
+    }
+
+    private fun aPageFollowsTheFingerThatPullsItBack() {
+        under.app.open(Screen.SETTINGS)
+        under.settle()
+        val still = under.tag("page").fetchSemanticsNode().boundsInRoot
+        gesture { dispatchOnBackStarted(pulledBy(0f)) }
+        gesture { dispatchOnBackProgressed(pulledBy(PULL)) }
+        assertEquals(PULL, under.app.backPull)
+        assertNotEquals("it gives way", still, under.tag("page").fetchSemanticsNode().boundsInRoot)
+        gesture { dispatchOnBackCancelled() }
+        assertEquals("the finger went back", 0f, under.app.backPull)
+        assertEquals(still, under.tag("page").fetchSemanticsNode().boundsInRoot)
+        assertEquals(Screen.SETTINGS, under.app.screen)
+
+        gesture { dispatchOnBackStarted(pulledBy(0f)) }
+        gesture { dispatchOnBackProgressed(pulledBy(PULL)) }
+        gesture { onBackPressed() }
+        assertEquals(0f, under.app.backPull)
+        assertNull(under.app.screen)
+    }
+
+    /** The system's own gesture, as the window is told of it. */
+    private fun gesture(step: OnBackPressedDispatcher.() -> Unit) {
+        under.scenario.onActivity { it.onBackPressedDispatcher.step() }
+        under.settle()
+    }
+
+    private fun pulledBy(progress: Float) = BackEventCompat(0f, 400f, progress, BackEventCompat.EDGE_LEFT)
+
+    private fun whatCouldNotBeWrittenIsWrittenOnLeaving() {
+        val settings = under.folder.resolve("settings.json")
+        assertTrue(under.folder.deleteRecursively())
+        under.app.change(under.app.settings.copy(leftHanded = true))
+        under.waitUntil {
+            under.app.play.bubble
+                ?.warns == true
+        }
+        assertTrue(under.folder.mkdirs())
+        assertFalse(settings.exists())
+        under.leaveAndComeBack { under.waitUntil(settings::exists) }
+    }
+
+    private companion object {
+        /** How far the finger has come, of the way that counts. */
+        const val PULL = 0.5f
     }
 }

@@ -57,6 +57,13 @@ class Tour(
         under.settle()
         under.waitUntil { under.app.verdict != null }
         look("won")
+        under.app.openTruth()
+        under.settle()
+        look("truth")
+        under.app.openPlayback()
+        under.waitUntil { under.app.screen == Screen.PLAYBACK }
+        look("playback")
+        under.back()
         under.deal("TP1-C-AAAAAAB")
         while (under.view.canDraw) under.app.play.draw()
         playOut()
