@@ -118,8 +118,8 @@ impl Game {
         self.table().save(self.now())
     }
 
-    /// Goes on with a saved game; the deal in play counts as left, unless the saved one is the same. A text that is none
-    /// is an error and changes nothing.
+    /// Goes on with a saved game; the deal in play and the one just left count as left, unless they are in the save. A text
+    /// that is none is an error and changes nothing.
     pub fn restore(&self, text: String) -> Result<Outcome, GameError> {
         let mut table = self.table();
         let outcome = table.restore(&text, self.now());

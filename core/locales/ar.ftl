@@ -108,6 +108,7 @@ peak-cleared-bonus = أُزيلت { peak-name } في الحركة { $moves }، �
 }
 peak-cleared = أُزيلت { peak-name } في الحركة { $moves }
 dealt = وُزعت أوراق جديدة
+resumed = عدنا إلى التوزيعة السابقة
 
 ## حقيقة التوزيعة
 
@@ -280,7 +281,7 @@ rules-end = تفوز حين تخرج آخر ورقة من الـ28. إذا فر�
 rules-score-title = النقاط
 rules-score = تبدأ بـ500 نقطة. كل ورقة تُلعب أو تُسحب تخصم 1، وكل قمة تُزال تعطي 100. أقصى نقاط الفوز 772، ولا تنزل النقاط تحت الصفر.
 rules-differences-title = ما يختلف هنا
-rules-difference-kings = في ألعاب كثيرة الشايب والآس متصلان دائمًا. هنا تختار أنت: في الوضع الكلاسيكي لا توضع على الشايب إلا البنت، وعلى الآس إلا 2.
+rules-difference-kings = في ألعاب كثيرة الشايب والآس متصلان دائمًا. هنا تختار أنت: في الوضع السهل يتصلان، وفي الكلاسيكي لا توضع على الشايب إلا البنت، وعلى الآس إلا 2.
 rules-difference-draw = في بعض الألعاب لا تسحب إلا حين لا ورقة تناسب. هنا تسحب متى شئت.
 rules-difference-score = الحساب التقليدي يكافئ السلاسل الطويلة. هنا كل الحركات بالثمن نفسه، فأقصر طريق هو الأفضل. الطرق الأخرى في «لعبة جديدة».
 rules-rows-title = أسماء الصفوف
@@ -320,8 +321,8 @@ code-not-a-code = هذا ليس رمز لعبة. يشبه الرمز TP1-E-AAAAA
 code-unknown-version = لا يعرف هذا التطبيق الإصدار { $version } من الرموز
 code-unknown-rules = لا قواعد بالحرف «{ $letter }». E سهل و C كلاسيكي.
 # Any number.
-code-wrong-length = يجب أن تكون المجموعة الأخيرة 7 أحرف، وعددها هنا { $length }
-code-bad-letter = «{ $letter }» في الموضع { $place } لا يُستخدم في الرموز
+code-wrong-length = يجب أن تكون المجموعة الثالثة 7 أحرف، وعددها هنا { $length }
+code-bad-letter = «{ $letter }» في الموضع { $place } من المجموعة الثالثة لا يُستخدم في الرموز
 code-unknown-variant = لا نوع بالحرف «{ $letter }»
 code-repeated-variant = النوع «{ $letter }» مكرر
 code-contradicting-variants = لا يجتمع «{ $first }» و«{ $second }»

@@ -4,7 +4,7 @@
 
 undo = Rückgängig
 hint = Tipp
-draw = Aufdecken
+draw = Ziehen
 new-game = Neues Spiel
 menu = Menü
 close = Schließen
@@ -42,10 +42,10 @@ peak-name = { $peak ->
 }
 card-name = { $rank ->
     [0] Joker
-    [1] { card-suit } Ass
-    [11] { card-suit } Bube
-    [12] { card-suit } Dame
-    [13] { card-suit } König
+    [1] { card-suit }-Ass
+    [11] { card-suit }-Bube
+    [12] { card-suit }-Dame
+    [13] { card-suit }-König
    *[other] { card-suit } { $rank }
 }
 card-suit = { $suit ->
@@ -57,7 +57,7 @@ card-suit = { $suit ->
 play-card = Spielen
 mark-used = Rückgängig oder Lösung benutzt
 mark-repeat = Schon gespielt, zählt nicht
-perfect-run = Perfekt: nichts aufgedeckt
+perfect-run = Perfekt: nie gezogen
 
 ## Ende des Spiels
 
@@ -74,13 +74,14 @@ best-possible-value = { $score } · { moves }
 ## Ansagen
 
 card-put-back = Zurückgelegt: { card-name }
-draw-taken-back = Aufdecken zurückgenommen
+draw-taken-back = Ziehen zurückgenommen
 peak-cleared-bonus = { peak-name } abgeräumt in Zug { $moves }, { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
 } extra
 peak-cleared = { peak-name } abgeräumt in Zug { $moves }
 dealt = Neue Karten ausgeteilt
+resumed = Zurück beim letzten Spiel
 
 ## Die Wahrheit über das Spiel
 
@@ -108,13 +109,13 @@ presets = Wertung
 preset-standard = Standard
 preset-standard-note = Ab 500 abwärts: Jeder Zug kostet 1, jeder Berg bringt 100
 preset-chain = Kette
-preset-chain-note = Jede Karte in Folge zählt eins mehr; Aufdecken kostet 5; Zeitbonus beim Sieg
+preset-chain-note = Jede Karte in Folge zählt eins mehr; Ziehen kostet 5; Zeitbonus beim Sieg
 preset-runs = Serien
 preset-runs-note = Jede Karte in Folge zählt zehn mehr; Berge und leeres Feld bringen Bonus
 preset-free-start = Freier Start
 preset-free-start-note = Beginne mit irgendeiner freien Karte; keine Punkte, die längste Serie zählt
 preset-original = Original
-preset-original-note = Wie Kette, aber aufgedeckt wird nur, wenn nichts passt; kein Zeitbonus
+preset-original-note = Wie Kette, aber gezogen wird nur, wenn nichts passt; kein Zeitbonus
 variants = Varianten
 variant-open-peaks = Offene Berge
 variant-open-peaks-note = Alle 28 Karten liegen offen
@@ -239,18 +240,18 @@ how-to-play = Spielanleitung
 rules-goal-title = Das Ziel
 rules-goal = Räume alle 28 Karten der drei Berge ab. Eine Karte passt, wenn sie genau einen Wert höher oder tiefer ist als die oberste Karte der Ablage. Die Kartenfarbe spielt keine Rolle.
 rules-pictures-title = Schritt für Schritt
-rules-picture-start = Am Anfang liegt nur die unterste Reihe offen. Auf der Ablage liegt Kreuz Ass, im Talon warten 23 Karten.
+rules-picture-start = Am Anfang liegt nur die unterste Reihe offen. Auf der Ablage liegt Kreuz-Ass, im Talon warten 23 Karten.
 rules-picture-play = Bei „Leicht“ passen drei Karten auf das Ass: beide Könige und Karo 2. Bei „Klassisch“ passt nur die 2.
 rules-picture-refused = Pik 3 passt nicht auf ein Ass. Antippen ändert nichts.
-rules-picture-turn-up = Kreuz König, Pik Ass, Karo 2: Jetzt liegt nichts mehr auf Pik 7, und sie dreht sich sofort um.
+rules-picture-turn-up = Kreuz-König, Pik-Ass, Karo 2: Jetzt liegt nichts mehr auf Pik 7, und sie dreht sich sofort um.
 rules-picture-draw = Tippe auf den Talon, um seine nächste Karte auf die Ablage zu legen. Das geht jederzeit, aber die Ablage wird nie wieder zum Talon.
 rules-end-title = Das Ende
 rules-end = Du gewinnst, sobald die letzte der 28 Karten weg ist. Ist der Talon leer und keine Karte passt, gibt es keine Züge mehr: Nimm einen Zug zurück oder beginne ein neues Spiel.
 rules-score-title = Punkte
-rules-score = Du beginnst mit 500. Jede gespielte und jede aufgedeckte Karte kostet 1, jeder abgeräumte Berg bringt 100. Ein Sieg bringt höchstens 772, und weniger als null werden es nie.
+rules-score = Du beginnst mit 500. Jede gespielte und jede gezogene Karte kostet 1, jeder abgeräumte Berg bringt 100. Ein Sieg bringt höchstens 772, und weniger als null werden es nie.
 rules-differences-title = Was hier anders ist
-rules-difference-kings = Oft sind König und Ass immer verbunden. Hier wählst du: Bei „Klassisch“ passt auf den König nur die Dame und auf das Ass nur die 2.
-rules-difference-draw = Manchmal darf man nur aufdecken, wenn keine Karte passt. Hier darfst du es jederzeit.
+rules-difference-kings = Oft sind König und Ass immer verbunden. Hier wählst du: Bei „Leicht“ sind sie es, bei „Klassisch“ passt auf den König nur die Dame und auf das Ass nur die 2.
+rules-difference-draw = Manchmal darf man nur ziehen, wenn keine Karte passt. Hier darfst du es jederzeit.
 rules-difference-score = Die herkömmliche Wertung belohnt lange Serien. Hier kostet jeder Zug gleich viel, also gewinnt der kürzeste Weg. Andere Wertungen findest du unter „Neues Spiel“.
 rules-rows-title = Namen der Reihen
 rules-rows = Von oben nach unten: Gipfel, Reihe 2, Reihe 3, unterste Reihe.
@@ -260,12 +261,12 @@ tip-turn-up = Wenn du die Wahl hast, spiele die Karte, die eine andere umdreht.
 tip-draw-late = Decke nichts auf, solange eine Karte passt, außer du hebst sie für eine längere Serie auf.
 tip-zigzag = Lauf im Zickzack durch die Werte: 7, 8, 7, 6 räumt mehr ab als ein gerader Weg nach oben.
 tip-peak-top = Für einen Gipfel müssen alle neun Karten darunter weg: vier in der untersten Reihe, drei in Reihe 3, zwei in Reihe 2.
-tip-free-draw = Ist der Sieg außer Reichweite, kostet Aufdecken nichts Wichtiges mehr: Sieh nach, was noch kommt.
+tip-free-draw = Ist der Sieg außer Reichweite, kostet Ziehen nichts Wichtiges mehr: Sieh nach, was noch kommt.
 rules-more-title = Codes, Rückgängig, Statistik
 rules-codes = Jedes Spiel hat einen Code wie TP1-E-AAAAAAB. Er gibt auf jedem Gerät dieselben Karten und Regeln.
 rules-undo = Du kannst bis zu 100 Schritte zurücknehmen. Ein Sieg mit Rückgängig oder nach einem Blick auf die Lösung zählt als Sieg, aber nicht als Rekord und nicht als perfekt.
 rules-keys-title = Tastatur
-rules-keys = Leertaste oder D: aufdecken. U oder Strg+Z: rückgängig. H: Tipp. N: neues Spiel. Pfeile oder Tab: Karte wählen. Eingabe: spielen.
+rules-keys = Leertaste oder D: ziehen. U oder Strg+Z: rückgängig. H: Tipp. N: neues Spiel. Pfeile oder Tab: Karte wählen. Eingabe: spielen.
 rules-origin-title = Woher es kommt
 rules-origin = Robert Hogue hat TriPeaks 1989 erfunden. Es ist mit Golf verwandt, einer viel älteren Patience.
 
@@ -276,7 +277,7 @@ rejected-blocked = Diese Karte ist blockiert
 rejected-no-card = Hier liegt keine Karte
 rejected-won = Dieses Spiel ist schon gewonnen
 rejected-stock-empty = Der Talon ist leer
-rejected-must-play = Es passt noch eine Karte, also noch nicht aufdecken
+rejected-must-play = Es passt noch eine Karte, also noch nicht ziehen
 rejected-nothing-to-undo = Es gibt nichts zurückzunehmen
 rejected-nothing-to-take-back = Es gibt kein früheres Spiel
 
@@ -289,13 +290,13 @@ code-not-a-code = Das ist kein Spielcode. So sieht einer aus: TP1-E-AAAAAAB.
 code-unknown-version = Diese App kennt Version { $version } der Codes nicht
 code-unknown-rules = „{ $letter }“ steht für keine Regeln. E ist Leicht, C ist Klassisch.
 # Any number.
-code-wrong-length = Die letzte Gruppe braucht 7 Buchstaben, hier sind es { $length }
-code-bad-letter = „{ $letter }“ an Stelle { $place } kommt in Codes nicht vor
+code-wrong-length = Die dritte Gruppe braucht 7 Buchstaben, hier sind es { $length }
+code-bad-letter = „{ $letter }“ an Stelle { $place } der dritten Gruppe kommt in Codes nicht vor
 code-unknown-variant = „{ $letter }“ steht für keine Variante
 code-repeated-variant = Die Variante „{ $letter }“ steht doppelt da
 code-contradicting-variants = „{ $first }“ und „{ $second }“ passen nicht zusammen
 # Any number.
-code-too-long = { $length } Zeichen sind zu lang für einen Code
+code-too-long = { $length } Zeichen sind zu viele für einen Code
 
 ## Für Vorleseprogramme
 
@@ -331,7 +332,7 @@ score-cards = { $count ->
    *[other] { $count } Karten gespielt
 }
 # Any number.
-score-draws = { $count }-mal aufgedeckt
+score-draws = { $count }-mal gezogen
 score-board = Feld abgeräumt
 score-stock = { $count ->
     [one] { $count } Karte im Talon

@@ -88,6 +88,7 @@ peak-cleared-bonus = { peak-name } cleared at move { $moves }, { $bonus ->
 } extra
 peak-cleared = { peak-name } cleared at move { $moves }
 dealt = New cards dealt
+resumed = Back to the last deal
 
 ## The truth about a deal
 
@@ -297,8 +298,8 @@ code-not-a-code = This is not a game code. One looks like TP1-E-AAAAAAB.
 code-unknown-version = This app doesn’t know version { $version } of the codes
 code-unknown-rules = “{ $letter }” doesn’t stand for any rules. E is Easy, C is Classic.
 # Any number.
-code-wrong-length = The last group must have 7 letters; this one has { $length }
-code-bad-letter = “{ $letter }” in place { $place } is not used in codes
+code-wrong-length = The third group must have 7 letters; this one has { $length }
+code-bad-letter = “{ $letter }” in place { $place } of the third group is not used in codes
 code-unknown-variant = “{ $letter }” doesn’t stand for any variant
 code-repeated-variant = The variant “{ $letter }” appears twice
 code-contradicting-variants = “{ $first }” and “{ $second }” can’t be combined

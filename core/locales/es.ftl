@@ -85,6 +85,7 @@ peak-cleared-bonus = { peak-name } despejado en la jugada { $moves }, { $bonus -
 } de premio
 peak-cleared = { peak-name } despejado en la jugada { $moves }
 dealt = Cartas nuevas repartidas
+resumed = De vuelta en la partida anterior
 
 ## La verdad de la partida
 
@@ -176,7 +177,7 @@ settings-feedback = Sonido y vibración
 setting-explanations = Explicar los rechazos
 setting-explanations-note = Decir por qué no se puede jugar una carta
 setting-show-playable = Mostrar cartas jugables
-setting-show-playable-note = Marcar todas las cartas que valen ahora
+setting-show-playable-note = Marcar todas las cartas que se pueden jugar ahora
 setting-haptics = Vibración
 setting-sound = Sonido
 setting-animation = Velocidad de animación
@@ -209,7 +210,7 @@ stat-current-streak = Racha actual
 stat-best-streak = Mejor racha
 stat-best-score = Mejor puntuación
 stat-mean-score = Puntuación media
-stat-fewest-moves = Menos jugadas
+stat-fewest-moves = Mínimo de jugadas
 stat-best-run = Serie más larga
 stat-perfect-runs = Perfectas
 statistics-empty = Aún no hay partidas. La primera aparecerá aquí.
@@ -253,7 +254,7 @@ rules-end = Ganas en cuanto sale la última de las 28 cartas. Si el mazo está v
 rules-score-title = La puntuación
 rules-score = Empiezas con 500. Cada carta jugada o robada resta 1 y cada pico despejado suma 100. Una victoria da 772 como mucho, y nunca se baja de cero.
 rules-differences-title = Lo que aquí es distinto
-rules-difference-kings = En muchas versiones el rey y el as siempre van unidos. Aquí eliges tú: en Clásico, sobre un rey solo va la reina y sobre un as solo el 2.
+rules-difference-kings = En muchas versiones el rey y el as siempre van unidos. Aquí eliges tú: en Fácil van unidos; en Clásico, sobre un rey solo va la reina y sobre un as solo el 2.
 rules-difference-draw = En algunas versiones solo se roba si no se puede jugar. Aquí robas cuando quieras.
 rules-difference-score = La puntuación tradicional premia las series largas. Aquí cada jugada cuesta lo mismo, así que gana el camino más corto. Las otras puntuaciones están en Nueva partida.
 rules-rows-title = Nombres de las filas
@@ -293,8 +294,8 @@ code-not-a-code = Esto no es un código. Los códigos son como TP1-E-AAAAAAB.
 code-unknown-version = Esta aplicación no conoce la versión { $version } de los códigos
 code-unknown-rules = «{ $letter }» no indica ninguna regla. E es Fácil, C es Clásico.
 # Any number.
-code-wrong-length = El último grupo debe tener 7 letras y tiene { $length }
-code-bad-letter = «{ $letter }» en la posición { $place } no se usa en los códigos
+code-wrong-length = El tercer grupo debe tener 7 letras y tiene { $length }
+code-bad-letter = «{ $letter }» en la posición { $place } del tercer grupo no se usa en los códigos
 code-unknown-variant = «{ $letter }» no indica ninguna variante
 code-repeated-variant = La variante «{ $letter }» aparece dos veces
 code-contradicting-variants = «{ $first }» y «{ $second }» no se pueden combinar
@@ -350,8 +351,8 @@ score-floor = Nunca bajo cero
 
 hint-play = Juega: { card-name }
 hint-draw = Roba una carta
-hint-undo = Nada vale. Deshaz una jugada.
-hint-new-game = Nada vale. Empieza otra partida.
+hint-undo = Ninguna carta se puede jugar. Deshaz una jugada.
+hint-new-game = Ninguna carta se puede jugar. Empieza otra partida.
 hint-won = La partida está ganada. No queda nada por hacer.
 hint-chance = Probabilidad de ganar: un { $percent } % aprox.
 

@@ -87,6 +87,7 @@ peak-cleared-bonus = { peak-name } dégagé au coup { $moves }, { $bonus ->
 } de bonus
 peak-cleared = { peak-name } dégagé au coup { $moves }
 dealt = Nouvelles cartes distribuées
+resumed = Retour à la donne précédente
 
 ## La vérité sur la donne
 
@@ -214,7 +215,7 @@ stat-current-streak = Série en cours
 stat-best-streak = Meilleure série
 stat-best-score = Meilleur score
 stat-mean-score = Score moyen
-stat-fewest-moves = Moins de coups
+stat-fewest-moves = Minimum de coups
 stat-best-run = Plus longue suite
 stat-perfect-runs = Sans-faute
 statistics-empty = Aucune donne pour l’instant. La première apparaîtra ici.
@@ -258,7 +259,7 @@ rules-end = Vous gagnez dès que la dernière des 28 cartes est jouée. Si la pi
 rules-score-title = Le score
 rules-score = Vous partez de 500. Chaque carte jouée ou piochée coûte 1, chaque pic dégagé rapporte 100. Une victoire vaut 772 au plus, et le score ne descend jamais sous zéro.
 rules-differences-title = Ce qui change ici
-rules-difference-kings = Souvent, le roi et l’as se suivent toujours. Ici, c’est vous qui choisissez : en Classique, un roi n’accepte que la dame et un as que le 2.
+rules-difference-kings = Souvent, le roi et l’as se suivent toujours. Ici, c’est vous qui choisissez : en Facile, ils se suivent ; en Classique, un roi n’accepte que la dame et un as que le 2.
 rules-difference-draw = Parfois, on ne pioche que si rien ne se joue. Ici, vous piochez quand vous voulez.
 rules-difference-score = Le décompte traditionnel récompense les longues suites. Ici, tous les coups coûtent pareil : le chemin le plus court gagne. Les autres décomptes sont dans Nouvelle donne.
 rules-rows-title = Le nom des rangées
@@ -298,8 +299,8 @@ code-not-a-code = Ce n’est pas un code. Un code ressemble à TP1-E-AAAAAAB.
 code-unknown-version = Cette application ne connaît pas la version { $version } des codes
 code-unknown-rules = « { $letter } » ne désigne aucune règle. E est Facile, C est Classique.
 # Any number.
-code-wrong-length = Le dernier groupe doit avoir 7 lettres et en a { $length }
-code-bad-letter = « { $letter } » en position { $place } ne s’emploie pas dans les codes
+code-wrong-length = Le troisième groupe doit avoir 7 lettres et en a { $length }
+code-bad-letter = « { $letter } » en position { $place } du troisième groupe ne s’emploie pas dans les codes
 code-unknown-variant = « { $letter } » ne désigne aucune variante
 code-repeated-variant = La variante « { $letter } » figure deux fois
 code-contradicting-variants = « { $first } » et « { $second } » ne vont pas ensemble
@@ -377,7 +378,7 @@ import-report = Donnes ajoutées : { $added }. Déjà connues : { $known }.
 import-nothing-new = Rien de nouveau : toutes ces donnes étaient déjà là
 import-unreadable = Ce n’est pas un fichier de statistiques de ce jeu
 import-newer = Ce fichier vient d’une version plus récente. Mettez l’application à jour pour le lire.
-import-too-large = Ce fichier est trop gros
+import-too-large = Ce fichier est trop volumineux
 
 ## Sauvegardes
 
@@ -388,8 +389,8 @@ file-part = { $part ->
     [1] Statistiques
    *[2] Réglages
 }
-file-damaged = { file-part } : le fichier était abîmé. Il est conservé sous le nom { $file }, et un nouveau a été créé.
-file-previous = { file-part } : le fichier était abîmé. Il est conservé sous le nom { $file }, et la copie précédente est utilisée.
+file-damaged = { file-part } : le fichier était endommagé. Il est conservé sous le nom { $file }, et un nouveau a été créé.
+file-previous = { file-part } : le fichier était endommagé. Il est conservé sous le nom { $file }, et la copie précédente est utilisée.
 file-newer = { file-part } : le fichier vient d’une version plus récente. Il est conservé sous le nom { $file }, et un nouveau a été créé.
 file-newer-previous = { file-part } : le fichier vient d’une version plus récente. Il est conservé sous le nom { $file }, et la copie précédente est utilisée.
 file-unreachable = { file-part } : le fichier ne peut être ni lu ni écrit pour le moment

@@ -83,6 +83,7 @@ peak-cleared-bonus = { peak-name } liberato alla mossa { $moves }, { $bonus ->
 } di premio
 peak-cleared = { peak-name } liberato alla mossa { $moves }
 dealt = Nuove carte distribuite
+resumed = Di nuovo alla partita precedente
 
 ## La verità sulla partita
 
@@ -123,7 +124,7 @@ variant-open-peaks-note = Tutte le 28 carte sono scoperte
 variant-wild-cards = Jolly
 variant-wild-cards-note = Due jolly nel mazzo; su un jolly va qualsiasi carta libera
 variant-empty-start = Inizio vuoto
-variant-empty-start-note = Gli scarti sono vuoti all’inizio; gioca per prima qualsiasi carta libera
+variant-empty-start-note = La pila degli scarti è vuota all’inizio; gioca per prima qualsiasi carta libera
 
 ## Nuova partita
 
@@ -210,7 +211,7 @@ stat-current-streak = Vittorie di fila
 stat-best-streak = Più vittorie di fila
 stat-best-score = Punteggio migliore
 stat-mean-score = Punteggio medio
-stat-fewest-moves = Meno mosse
+stat-fewest-moves = Minimo di mosse
 stat-best-run = Serie più lunga
 stat-perfect-runs = Perfette
 statistics-empty = Ancora nessuna partita. La prima comparirà qui.
@@ -254,7 +255,7 @@ rules-end = Vinci appena esce l’ultima delle 28 carte. Se il mazzo è finito e
 rules-score-title = Il punteggio
 rules-score = Si parte da 500. Ogni carta giocata o pescata costa 1, ogni picco liberato vale 100. Una vittoria vale al massimo 772, e non si scende mai sotto zero.
 rules-differences-title = Che cosa cambia qui
-rules-difference-kings = In molte versioni re e asso sono sempre uniti. Qui scegli tu: con Classico, su un re va solo la regina e su un asso solo il 2.
+rules-difference-kings = In molte versioni re e asso sono sempre uniti. Qui scegli tu: con Facile lo sono; con Classico, su un re va solo la regina e su un asso solo il 2.
 rules-difference-draw = In alcune versioni si pesca solo se non si può giocare. Qui peschi quando vuoi.
 rules-difference-score = Il punteggio tradizionale premia le serie lunghe. Qui ogni mossa costa uguale, quindi vince la strada più corta. Gli altri punteggi sono in Nuova partita.
 rules-rows-title = I nomi delle file
@@ -294,8 +295,8 @@ code-not-a-code = Questo non è un codice. Un codice è fatto così: TP1-E-AAAAA
 code-unknown-version = Questa app non conosce la versione { $version } dei codici
 code-unknown-rules = «{ $letter }» non indica nessuna regola. E è Facile, C è Classico.
 # Any number.
-code-wrong-length = L’ultimo gruppo deve avere 7 lettere e ne ha { $length }
-code-bad-letter = «{ $letter }» in posizione { $place } non si usa nei codici
+code-wrong-length = Il terzo gruppo deve avere 7 lettere e ne ha { $length }
+code-bad-letter = «{ $letter }» in posizione { $place } del terzo gruppo non si usa nei codici
 code-unknown-variant = «{ $letter }» non indica nessuna variante
 code-repeated-variant = La variante «{ $letter }» compare due volte
 code-contradicting-variants = «{ $first }» e «{ $second }» non vanno insieme
@@ -351,8 +352,8 @@ score-floor = Mai sotto zero
 
 hint-play = Gioca: { card-name }
 hint-draw = Pesca una carta
-hint-undo = Niente va bene. Annulla una mossa.
-hint-new-game = Niente va bene. Inizia una nuova partita.
+hint-undo = Nessuna carta si può giocare. Annulla una mossa.
+hint-new-game = Nessuna carta si può giocare. Inizia una nuova partita.
 hint-won = La partita è vinta. Non resta nulla da fare.
 hint-chance = Probabilità di vincere: circa { $percent }%
 

@@ -67,6 +67,7 @@ draw-taken-back = めくった札を戻しました
 peak-cleared-bonus = { $moves } 手目に{ peak-name }を崩しました。{ $bonus } 点のボーナス
 peak-cleared = { $moves } 手目に{ peak-name }を崩しました
 dealt = 新しく配りました
+resumed = 前のゲームに戻りました
 
 ## 配札の答え
 
@@ -217,7 +218,7 @@ rules-end = 28 枚目の札を取ったらクリアです。山札がなくな�
 rules-score-title = スコア
 rules-score = 500 点から始まります。札を出すかめくるたびに 1 点減り、山を 1 つ崩すと 100 点増えます。クリアの最高は 772 点。0 点より下にはなりません。
 rules-differences-title = 従来のルールとの違い
-rules-difference-kings = 多くのゲームでは K と A がいつもつながります。ここでは選べます。「クラシック」では K に出せるのは Q だけ、A に出せるのは 2 だけです。
+rules-difference-kings = 多くのゲームでは K と A がいつもつながります。ここでは選べます。「やさしい」ではつながり、「クラシック」では K に出せるのは Q だけ、A に出せるのは 2 だけです。
 rules-difference-draw = 出せる札がないときしかめくれないゲームもあります。ここではいつでもめくれます。
 rules-difference-score = 従来の得点は続けて出すほど高くなります。ここではどの手も同じ重さなので、短い手順ほど高得点です。ほかの方式は「新しいゲーム」で選べます。
 rules-rows-title = 段の名前
@@ -256,8 +257,8 @@ code-empty = ゲームコードを入力してください
 code-not-a-code = ゲームコードではありません。TP1-E-AAAAAAB のような形です。
 code-unknown-version = このアプリはバージョン { $version } のコードに対応していません
 code-unknown-rules = 「{ $letter }」というルールはありません。E はやさしい、C はクラシックです。
-code-wrong-length = 最後の部分は 7 文字です。いまは { $length } 文字です
-code-bad-letter = { $place } 文字目の「{ $letter }」はコードに使いません
+code-wrong-length = 3 つ目の部分は 7 文字です。いまは { $length } 文字です
+code-bad-letter = 3 つ目の部分の { $place } 文字目「{ $letter }」はコードに使いません
 code-unknown-variant = 「{ $letter }」というバリエーションはありません
 code-repeated-variant = 「{ $letter }」が 2 回あります
 code-contradicting-variants = 「{ $first }」と「{ $second }」は同時に使えません

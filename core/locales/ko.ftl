@@ -67,6 +67,7 @@ draw-taken-back = 뽑기를 되돌렸습니다
 peak-cleared-bonus = { $moves }수째에 { peak-name } 완료, 보너스 { $bonus }점
 peak-cleared = { $moves }수째에 { peak-name } 완료
 dealt = 새로 나누었습니다
+resumed = 이전 판으로 돌아왔습니다
 
 ## 판의 정답
 
@@ -217,7 +218,7 @@ rules-end = 28번째 카드를 치우는 순간 이깁니다. 더미가 비고 �
 rules-score-title = 점수
 rules-score = 500점에서 시작합니다. 카드를 내거나 뽑을 때마다 1점을 잃고, 봉우리를 치울 때마다 100점을 얻습니다. 이기면 최고 772점이고, 0점 아래로는 내려가지 않습니다.
 rules-differences-title = 전통 규칙과 다른 점
-rules-difference-kings = 많은 게임에서 K와 A는 늘 이어집니다. 여기서는 고를 수 있습니다. 클래식에서는 K에 Q만, A에 2만 낼 수 있습니다.
+rules-difference-kings = 많은 게임에서 K와 A는 늘 이어집니다. 여기서는 고를 수 있습니다. 쉬움에서는 이어지고, 클래식에서는 K에 Q만, A에 2만 낼 수 있습니다.
 rules-difference-draw = 낼 카드가 없을 때만 뽑는 게임도 있습니다. 여기서는 언제든 뽑을 수 있습니다.
 rules-difference-score = 전통 점수는 길게 이어 낼수록 높습니다. 여기서는 모든 수의 값이 같아 짧게 끝낼수록 좋습니다. 다른 점수 방식은 새 게임에 있습니다.
 rules-rows-title = 줄 이름
@@ -256,8 +257,8 @@ code-empty = 게임 코드를 입력하세요
 code-not-a-code = 게임 코드가 아닙니다. 코드는 TP1-E-AAAAAAB 같은 모양입니다.
 code-unknown-version = 이 앱은 코드 버전 { $version }을(를) 알지 못합니다
 code-unknown-rules = ‘{ $letter }’ 규칙은 없습니다. E는 쉬움, C는 클래식입니다.
-code-wrong-length = 마지막 부분은 7글자여야 하는데 { $length }글자입니다
-code-bad-letter = { $place }번째 글자 ‘{ $letter }’은(는) 코드에 쓰지 않습니다
+code-wrong-length = 세 번째 부분은 7글자여야 하는데 { $length }글자입니다
+code-bad-letter = 세 번째 부분의 { $place }번째 글자 ‘{ $letter }’은(는) 코드에 쓰지 않습니다
 code-unknown-variant = ‘{ $letter }’ 변형은 없습니다
 code-repeated-variant = 변형 ‘{ $letter }’이(가) 두 번 나옵니다
 code-contradicting-variants = ‘{ $first }’과(와) ‘{ $second }’은(는) 함께 쓸 수 없습니다

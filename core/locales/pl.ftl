@@ -87,6 +87,7 @@ peak-cleared-bonus = { peak-name } rozebrana w ruchu { $moves }, premia { $bonus
 }
 peak-cleared = { peak-name } rozebrana w ruchu { $moves }
 dealt = Rozdano nowe karty
+resumed = Powrót do poprzedniej gry
 
 ## Prawda o rozdaniu
 
@@ -256,7 +257,7 @@ rules-end = Wygrywasz, gdy zniknie ostatnia z 28 kart. Gdy talon jest pusty i ni
 rules-score-title = Punkty
 rules-score = Zaczynasz z 500. Każda zagrana i każda dobrana karta kosztuje 1, każda rozebrana góra daje 100. Wygrana daje najwyżej 772, a punkty nigdy nie spadają poniżej zera.
 rules-differences-title = Co tu jest inaczej
-rules-difference-kings = W wielu wersjach król i as zawsze są połączone. Tutaj wybierasz: w klasycznych na króla pasuje tylko dama, a na asa tylko dwójka.
+rules-difference-kings = W wielu wersjach król i as zawsze są połączone. Tutaj wybierasz: w łatwych są połączone, w klasycznych na króla pasuje tylko dama, a na asa tylko dwójka.
 rules-difference-draw = W niektórych wersjach dobiera się tylko, gdy nic nie pasuje. Tutaj dobierasz, kiedy chcesz.
 rules-difference-score = Tradycyjna punktacja nagradza długie serie. Tutaj każdy ruch kosztuje tyle samo, więc wygrywa najkrótsza droga. Inne punktacje znajdziesz w Nowej grze.
 rules-rows-title = Nazwy rzędów
@@ -296,8 +297,8 @@ code-not-a-code = To nie jest kod gry. Kod wygląda tak: TP1-E-AAAAAAB.
 code-unknown-version = Ta aplikacja nie zna wersji { $version } kodów
 code-unknown-rules = „{ $letter }” nie oznacza żadnych zasad. E to łatwe, C to klasyczne.
 # Any number.
-code-wrong-length = Ostatnia grupa ma mieć 7 liter, a ma { $length }
-code-bad-letter = „{ $letter }” na miejscu { $place } nie występuje w kodach
+code-wrong-length = Trzecia grupa ma mieć 7 liter, a ma { $length }
+code-bad-letter = „{ $letter }” na miejscu { $place } trzeciej grupy nie występuje w kodach
 code-unknown-variant = „{ $letter }” nie oznacza żadnej odmiany
 code-repeated-variant = Odmiana „{ $letter }” występuje dwa razy
 code-contradicting-variants = „{ $first }” i „{ $second }” się wykluczają

@@ -85,6 +85,7 @@ peak-cleared-bonus = { peak-name } limpo na jogada { $moves }, { $bonus ->
 } de bônus
 peak-cleared = { peak-name } limpo na jogada { $moves }
 dealt = Novas cartas na mesa
+resumed = De volta à partida anterior
 
 ## A verdade sobre a partida
 
@@ -212,7 +213,7 @@ stat-current-streak = Vitórias seguidas
 stat-best-streak = Mais vitórias seguidas
 stat-best-score = Maior pontuação
 stat-mean-score = Pontuação média
-stat-fewest-moves = Menos jogadas
+stat-fewest-moves = Mínimo de jogadas
 stat-best-run = Maior sequência
 stat-perfect-runs = Perfeitas
 statistics-empty = Nenhuma partida ainda. A primeira vai aparecer aqui.
@@ -256,7 +257,7 @@ rules-end = Você vence quando sai a última das 28 cartas. Se o monte acabou e 
 rules-score-title = A pontuação
 rules-score = Você começa com 500. Cada carta jogada ou comprada tira 1, cada pico limpo dá 100. Uma vitória vale no máximo 772, e nunca se fica abaixo de zero.
 rules-differences-title = O que muda aqui
-rules-difference-kings = Em muitas versões o rei e o ás estão sempre ligados. Aqui você escolhe: no Clássico, sobre um rei só vai a dama e sobre um ás só o 2.
+rules-difference-kings = Em muitas versões o rei e o ás estão sempre ligados. Aqui você escolhe: no Fácil estão ligados; no Clássico, sobre um rei só vai a dama e sobre um ás só o 2.
 rules-difference-draw = Em algumas versões só se compra quando nada serve. Aqui você compra quando quiser.
 rules-difference-score = A pontuação tradicional premia sequências longas. Aqui cada jogada custa o mesmo, então vence o caminho mais curto. As outras pontuações estão em Nova partida.
 rules-rows-title = Nomes das fileiras
@@ -296,8 +297,8 @@ code-not-a-code = Isto não é um código. Um código é assim: TP1-E-AAAAAAB.
 code-unknown-version = Este app não conhece a versão { $version } dos códigos
 code-unknown-rules = “{ $letter }” não indica nenhuma regra. E é Fácil, C é Clássico.
 # Any number.
-code-wrong-length = O último grupo deve ter 7 letras e tem { $length }
-code-bad-letter = “{ $letter }” na posição { $place } não é usada em códigos
+code-wrong-length = O terceiro grupo deve ter 7 letras e tem { $length }
+code-bad-letter = “{ $letter }” na posição { $place } do terceiro grupo não é usada em códigos
 code-unknown-variant = “{ $letter }” não indica nenhuma variante
 code-repeated-variant = A variante “{ $letter }” aparece duas vezes
 code-contradicting-variants = “{ $first }” e “{ $second }” não podem ser combinadas
@@ -353,8 +354,8 @@ score-floor = Nunca abaixo de zero
 
 hint-play = Jogue: { card-name }
 hint-draw = Compre uma carta
-hint-undo = Nada serve. Desfaça uma jogada.
-hint-new-game = Nada serve. Comece outra partida.
+hint-undo = Nenhuma carta serve. Desfaça uma jogada.
+hint-new-game = Nenhuma carta serve. Comece outra partida.
 hint-won = A partida está vencida. Não há mais nada a fazer.
 hint-chance = Chance de vencer: cerca de { $percent }%
 

@@ -75,6 +75,7 @@ draw-taken-back = Kart çekme geri alındı
 peak-cleared-bonus = { peak-name } { $moves }. hamlede temizlendi, { $bonus } puan ödül
 peak-cleared = { peak-name } { $moves }. hamlede temizlendi
 dealt = Yeni kartlar dağıtıldı
+resumed = Önceki ele dönüldü
 
 ## Elin gerçeği
 
@@ -243,7 +244,7 @@ rules-end = 28 kartın sonuncusu gidince kazanırsınız. Deste bitmiş ve hiçb
 rules-score-title = Puan
 rules-score = 500 puanla başlarsınız. Oynanan ya da çekilen her kart 1 götürür, temizlenen her tepe 100 kazandırır. Galibiyet en çok 772 getirir, puan sıfırın altına inmez.
 rules-differences-title = Burada farklı olan
-rules-difference-kings = Birçok oyunda papaz ile as hep bağlıdır. Burada siz seçersiniz: Klasikte papazın üstüne yalnız kız, asın üstüne yalnız 2 gelir.
+rules-difference-kings = Birçok oyunda papaz ile as hep bağlıdır. Burada siz seçersiniz: Kolayda bağlıdır; Klasikte papazın üstüne yalnız kız, asın üstüne yalnız 2 gelir.
 rules-difference-draw = Bazı oyunlarda yalnız oynanacak kart yokken çekilir. Burada istediğiniz an çekersiniz.
 rules-difference-score = Geleneksel puanlama uzun serileri ödüllendirir. Burada her hamle aynıdır, en kısa yol kazandırır. Öbür puanlamalar Yeni oyun’dadır.
 rules-rows-title = Sıraların adları
@@ -283,8 +284,8 @@ code-not-a-code = Bu bir oyun kodu değil. Kodlar şuna benzer: TP1-E-AAAAAAB.
 code-unknown-version = Bu uygulama { $version } sürümü kodları tanımıyor
 code-unknown-rules = “{ $letter }” diye bir kural yok. E kolay, C klasiktir.
 # Any number.
-code-wrong-length = Son bölüm 7 harf olmalı, burada { $length } var
-code-bad-letter = { $place }. sıradaki “{ $letter }” kodlarda kullanılmaz
+code-wrong-length = Üçüncü bölüm 7 harf olmalı, burada { $length } var
+code-bad-letter = Üçüncü bölümün { $place }. sırasındaki “{ $letter }” kodlarda kullanılmaz
 code-unknown-variant = “{ $letter }” diye bir çeşit yok
 code-repeated-variant = “{ $letter }” çeşidi iki kez yazılmış
 code-contradicting-variants = “{ $first }” ile “{ $second }” birlikte olmaz

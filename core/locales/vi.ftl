@@ -67,6 +67,7 @@ draw-taken-back = Đã hoàn tác lượt rút
 peak-cleared-bonus = { peak-name } đã sạch ở nước { $moves }, cộng { $bonus } điểm
 peak-cleared = { peak-name } đã sạch ở nước { $moves }
 dealt = Đã chia bài mới
+resumed = Đã về ván trước
 
 ## Sự thật về ván bài
 
@@ -256,8 +257,8 @@ code-empty = Hãy nhập mã ván
 code-not-a-code = Đây không phải mã ván. Mã có dạng TP1-E-AAAAAAB.
 code-unknown-version = Ứng dụng này chưa biết mã phiên bản { $version }
 code-unknown-rules = “{ $letter }” không phải luật nào cả. E là Dễ, C là Cổ điển.
-code-wrong-length = Nhóm cuối phải có 7 ký tự; ở đây có { $length }
-code-bad-letter = “{ $letter }” ở vị trí { $place } không dùng trong mã
+code-wrong-length = Nhóm thứ ba phải có 7 ký tự; ở đây có { $length }
+code-bad-letter = “{ $letter }” ở vị trí { $place } của nhóm thứ ba không dùng trong mã
 code-unknown-variant = “{ $letter }” không phải biến thể nào cả
 code-repeated-variant = Biến thể “{ $letter }” bị lặp lại
 code-contradicting-variants = “{ $first }” và “{ $second }” không dùng chung được

@@ -67,6 +67,7 @@ draw-taken-back = 已撤销抽牌
 peak-cleared-bonus = { peak-name }在第 { $moves } 步清空，加 { $bonus } 分
 peak-cleared = { peak-name }在第 { $moves } 步清空
 dealt = 已发新牌
+resumed = 已回到上一局
 
 ## 牌局的真相
 
@@ -156,7 +157,7 @@ setting-left-handed = 左手操作
 setting-left-handed-note = 牌堆与按钮左右对调
 setting-large-ranks = 大点数
 setting-large-ranks-note = 放大牌面的数字和字母
-setting-four-colours = 四色花色
+setting-four-colours = 四色牌
 setting-four-colours-note = 每种花色各用一种颜色
 setting-theme = 主题
 theme-system = 跟随系统
@@ -256,8 +257,8 @@ code-empty = 请输入游戏代码
 code-not-a-code = 这不是游戏代码。代码的样子像 TP1-E-AAAAAAB。
 code-unknown-version = 这个应用不认识第 { $version } 版的代码
 code-unknown-rules = 没有“{ $letter }”这种规则。E 是简单，C 是经典。
-code-wrong-length = 最后一组要有 7 个字母，这里有 { $length } 个
-code-bad-letter = 第 { $place } 个字符“{ $letter }”不会出现在代码里
+code-wrong-length = 第三组要有 7 个字母，这里有 { $length } 个
+code-bad-letter = 第三组第 { $place } 个字符“{ $letter }”不会出现在代码里
 code-unknown-variant = 没有“{ $letter }”这种玩法
 code-repeated-variant = 玩法“{ $letter }”重复了
 code-contradicting-variants = “{ $first }”和“{ $second }”不能同时使用
@@ -327,7 +328,7 @@ file-part = { $part ->
 file-damaged = { file-part }：文件已损坏，改名保留为 { $file }，并重新开始。
 file-previous = { file-part }：文件已损坏，改名保留为 { $file }，并改用上一份备份。
 file-newer = { file-part }：文件来自较新的版本，改名保留为 { $file }，并重新开始。
-file-newer-previous = { file-part }：文件来自较新的版本，改名保留为 { $file }，并重新开始。
+file-newer-previous = { file-part }：文件来自较新的版本，改名保留为 { $file }，并改用前一份备份。
 file-unreachable = { file-part }：目前无法读写文件
 folder-unwritable = 无法写入游戏的文件夹，进度不会保存。
 folder-in-use = TriPeaks 已经在另一个窗口运行

@@ -67,6 +67,7 @@ draw-taken-back = 已復原抽牌
 peak-cleared-bonus = { peak-name }在第 { $moves } 步清空，加 { $bonus } 分
 peak-cleared = { peak-name }在第 { $moves } 步清空
 dealt = 已發新牌
+resumed = 已回到上一局
 
 ## 牌局的真相
 
@@ -156,7 +157,7 @@ setting-left-handed = 左手操作
 setting-left-handed-note = 牌庫與按鈕左右對調
 setting-large-ranks = 大點數
 setting-large-ranks-note = 牌面的數字與字母放大
-setting-four-colours = 四色花色
+setting-four-colours = 四色牌
 setting-four-colours-note = 每種花色各用一種顏色
 setting-theme = 主題
 theme-system = 跟隨系統
@@ -256,8 +257,8 @@ code-empty = 請輸入遊戲代碼
 code-not-a-code = 這不是遊戲代碼。代碼的樣子像 TP1-E-AAAAAAB。
 code-unknown-version = 這個 App 不認得第 { $version } 版的代碼
 code-unknown-rules = 沒有「{ $letter }」這種規則。E 是簡單，C 是經典。
-code-wrong-length = 最後一組要有 7 個字母，這裡有 { $length } 個
-code-bad-letter = 第 { $place } 個字元「{ $letter }」不會出現在代碼裡
+code-wrong-length = 第三組要有 7 個字母，這裡有 { $length } 個
+code-bad-letter = 第三組第 { $place } 個字元「{ $letter }」不會出現在代碼裡
 code-unknown-variant = 沒有「{ $letter }」這種玩法
 code-repeated-variant = 玩法「{ $letter }」重複了
 code-contradicting-variants = 「{ $first }」和「{ $second }」不能同時使用
@@ -327,7 +328,7 @@ file-part = { $part ->
 file-damaged = { file-part }：檔案已損壞，改名保留為 { $file }，並重新開始。
 file-previous = { file-part }：檔案已損壞，改名保留為 { $file }，並改用前一份備份。
 file-newer = { file-part }：檔案來自較新的版本，改名保留為 { $file }，並重新開始。
-file-newer-previous = { file-part }：檔案來自較新的版本，改名保留為 { $file }，並重新開始。
+file-newer-previous = { file-part }：檔案來自較新的版本，改名保留為 { $file }，並改用前一份備份。
 file-unreachable = { file-part }：目前無法讀寫檔案
 folder-unwritable = 無法寫入遊戲的資料夾，進度不會儲存。
 folder-in-use = TriPeaks 已經在另一個視窗執行

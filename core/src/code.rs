@@ -49,13 +49,13 @@ pub enum CodeError {
         letter: char,
     },
     /// The third group has not seven letters.
-    #[error("the last group has {length} letters, not {SEED_LENGTH}")]
+    #[error("the deal has {length} letters, not {SEED_LENGTH}")]
     WrongLength {
         /// How many it has.
         length: usize,
     },
     /// The third group has a letter that codes don't use.
-    #[error("{letter}, letter {place} of the last group, is not used in codes")]
+    #[error("{letter}, letter {place} of the deal, is not used in codes")]
     BadLetter {
         /// The letter.
         letter: char,

@@ -201,18 +201,18 @@ impl Table {
         Save::to_json(&unbooked(&self.game), self.left.as_ref().map(unbooked).as_ref(), now.clock_ms)
     }
 
-    /// Goes on with a saved game; the deal in play counts as left, unless the saved one is the same. A text that is none
-    /// is an error and changes nothing.
+    /// Goes on with a saved game; the deal in play and the one just left count as left, unless they are in the save. A text
+    /// that is none is an error and changes nothing.
     pub fn restore(&mut self, text: &str, now: Moment) -> Result<Outcome, SaveError> {
         let save = Save::from_json(text)?;
+        let saved = [Some(save.game.code()), save.left.as_ref().map(Game::code)];
         self.game.pause(now.clock_ms);
-        let game = std::mem::replace(&mut self.game, save.game);
-        if game.code() != self.game.code() {
-            self.book_now(&game, now);
+        let left = std::mem::replace(&mut self.left, save.left);
+        for gone in left.into_iter().chain([self.game.clone()]).filter(|gone| !saved.contains(&Some(gone.code()))) {
+            self.book_now(&gone, now);
         }
-        self.left = save.left;
-        self.game.resume(now.clock_ms);
-        Ok(self.conclude(Ok(vec![Event::Dealt]), None, now))
+        self.put_on_the_table(save.game, now);
+        Ok(self.resumed(now))
     }
 
     fn save_game(&mut self, now: Moment) {

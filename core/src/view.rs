@@ -51,7 +51,7 @@ pub struct View {
     pub code: String,
     /// The rules by name: "簡單 · K–A 相連 · 鬼牌".
     pub rules_title: String,
-    /// The same in short, for tight places: "簡單 · 鬼牌"; `None` without preset and variants, where the title is short.
+    /// The same in short, for tight places: "簡單 · 鬼牌"; `None` where the title itself is short: without preset and variants.
     pub rules_short_title: Option<String>,
     /// Playing, stuck or won.
     pub status: Status,

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use crate::{Advice, Game, Message, NewGame, Preset, Ruleset, Settings, Status, View};
+use crate::{Advice, Game, Message, Mode, NewGame, Preset, Ruleset, Settings, Status, View};
 
 use super::{EASY, Face, assert_survives, dealt};
 
@@ -37,7 +37,7 @@ fn assert_whole(view: &View) {
 fn hammer(game: &Game, seed: u64) {
     let mut bits = Bits(0x9E37_79B9_7F4A_7C15 ^ seed);
     for _ in 0..OPERATIONS {
-        match bits.next(24) {
+        match bits.next(25) {
             0..10 => assert_whole(&game.tap(u8::try_from(bits.next(30)).unwrap()).view),
             10..14 => assert_whole(&game.draw().view),
             14..16 => assert_whole(&game.undo().view),
@@ -62,6 +62,12 @@ fn hammer(game: &Game, seed: u64) {
                 game.pause();
                 game.resume();
             }
+            23 => match bits.next(4) {
+                0 => game.flush().unwrap(),
+                1 => drop(game.import_statistics(game.export_statistics()).unwrap()),
+                2 => assert!(game.daily(2026, 11, 30, Mode::Classic).unwrap().code.starts_with("TP1-C-")),
+                _ => assert!(game.hint().chance.is_none_or(|chance| (0.0..=1.0).contains(&chance))),
+            },
             _ => assert!(game.history(None, 0, 1).len() <= 1 && !game.statistics(None).tiles.is_empty()),
         }
     }

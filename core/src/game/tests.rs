@@ -63,7 +63,7 @@ fn refusals_name_their_reason_and_change_nothing() {
 
 #[test]
 fn a_blocked_card_is_blocked_though_its_rank_would_fit() {
-    // Row 2 column 8 holds ♦9's neighbour below; open peaks make the card itself visible.
+    // Open peaks show what lies there, and it is blocked all the same.
     let mut game = game("TP1-E-AAAAAAB-O");
     let fitting = Slot::all()
         .find(|slot| slot.row() < 3 && crate::rules::fits(Mode::Easy, game.deal().peak(*slot), game.position().waste));

@@ -148,7 +148,7 @@ pub struct Storage {
     files: Arc<dyn Files>,
     slots: [Slot; Kind::COUNT],
     notices: Vec<Notice>,
-    /// Whether the player has been told that nothing can be saved.
+    /// Whether the player has been told that not everything can be saved; until it all is again.
     told_not_saved: bool,
     syncer: Arc<Syncer>,
     worker: Option<JoinHandle<()>>,
@@ -270,7 +270,7 @@ impl Storage {
         slot.unsaved = written.is_err();
         slot.document = Some(document);
         match &written {
-            Ok(()) => self.told_not_saved = false,
+            Ok(()) => self.told_not_saved &= self.slots.iter().any(|slot| slot.unsaved),
             Err(error) => self.tell_not_saved(error),
         }
         written

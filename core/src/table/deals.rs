@@ -79,18 +79,33 @@ impl Table {
     }
 
     fn deal(&mut self, code: Code, now: Moment) -> Outcome {
-        self.game.pause(now.clock_ms);
-        let game = std::mem::replace(&mut self.game, Game::new(code));
-        // Whoever was told the answer to these cards knows it still.
-        self.game.verdict_asked = self.told.contains(&code.seed);
+        let game = self.put_on_the_table(Game::new(code), now);
         // A deal without an operation is not worth going back to; the one before it still is. A won one is closed.
         if game.moves() > 0 {
             self.left = (!game.booked).then_some(game);
         }
-        let seed = code.seed;
-        self.game.repeat =
-            self.statistics.was_played(seed) || self.left.as_ref().is_some_and(|left| left.code().seed == seed);
+        self.game.repeat |= self.left.as_ref().is_some_and(|left| left.code().seed == code.seed);
         self.conclude(Ok(vec![Event::Dealt]), None, now)
+    }
+
+    /// Puts a game in the place of the one in play, which comes back with its clock standing.
+    pub(super) fn put_on_the_table(&mut self, game: Game, now: Moment) -> Game {
+        self.game.pause(now.clock_ms);
+        let before = std::mem::replace(&mut self.game, game);
+        if !self.game.booked {
+            let seed = self.game.code().seed;
+            // Whoever was told the answer to these cards knows it still.
+            self.game.verdict_asked |= self.told.contains(&seed);
+            self.game.repeat |= self.statistics.was_played(seed);
+        }
+        self.game.resume(now.clock_ms);
+        before
+    }
+
+    /// Tells that a deal from before is on the table again.
+    pub(super) fn resumed(&mut self, now: Moment) -> Outcome {
+        let outcome = self.conclude(Ok(vec![Event::Dealt]), None, now);
+        Outcome { announcement: Some(self.words.text(&Message::Resumed)), ..outcome }
     }
 
     /// Goes back to the deal just left, as it was; refused once the new one has an operation.
@@ -98,9 +113,8 @@ impl Table {
         let Some(left) = self.left.take_if(|_| self.game.moves() == 0) else {
             return self.refuse(Rejection::NothingToTakeBack, None, now);
         };
-        self.game = left;
-        self.game.resume(now.clock_ms);
-        self.conclude(Ok(vec![Event::Dealt]), None, now)
+        self.put_on_the_table(left, now);
+        self.resumed(now)
     }
 
     /// Whether [`Table::take_back`] would.

@@ -105,6 +105,8 @@ macro_rules! for_each_message {
                 PeakCleared { peak: u32, moves: u32 },
                 /// New cards were dealt.
                 Dealt,
+                /// A deal from before is on the table again.
+                Resumed,
 
                 // ---- The truth about a deal
                 /// Title of the analysis.
@@ -448,7 +450,7 @@ macro_rules! for_each_message {
                 CodeUnknownVersion { version: String },
                 /// A rules letter that does not exist.
                 CodeUnknownRules { letter: String },
-                /// The last group is not seven letters long.
+                /// The third group is not seven letters long.
                 CodeWrongLength { length: u32 },
                 /// A letter that codes do not use, and its place from 1 to 7.
                 CodeBadLetter { letter: String, place: u32 },

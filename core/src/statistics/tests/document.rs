@@ -49,11 +49,11 @@ fn what_is_wrong_is_named() {
         ("/records/0/number", json!(0), "records[0]: 0 is not a running number"),
         ("/records/0/at", json!(-1), "records[0]: -1 is not a time in milliseconds since 1970"),
         ("/records/0/moves", json!(0), "records[0]: a deal without a move does not count"),
-        ("/records/0/code", json!("TP1-E-AAAAAA1"), "records[0]: 1, letter 7 of the last group, is not used in codes"),
+        ("/records/0/code", json!("TP1-E-AAAAAA1"), "records[0]: 1, letter 7 of the deal, is not used in codes"),
         ("/rollups/0/install", json!(""), "rollups[0]: \"\" is not an install id, 16 hexadecimal digits"),
         ("/rollups/0/up_to", json!(u64::MAX), "rollups[0]: 18446744073709551615 is not a running number"),
         ("/rollups/0/deals", json!({"E-OJ": []}), "rollups[0].deals.E-OJ: \"E-OJ\" is not the letters of a ruleset"),
-        ("/rollups/0/deals/E/0/0", json!("AAAA"), "rollups[0].deals.E[0]: the last group has 4 letters, not 7"),
+        ("/rollups/0/deals/E/0/0", json!("AAAA"), "rollups[0].deals.E[0]: the deal has 4 letters, not 7"),
         (
             "/rollups/0/deals/E/0/2",
             json!(i64::MAX),

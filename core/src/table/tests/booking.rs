@@ -71,6 +71,32 @@ fn whoever_saw_the_answer_before_the_first_operation_has_seen_it_after_a_restart
 }
 
 #[test]
+fn whoever_saw_the_answer_to_a_restarted_deal_has_seen_that_of_the_deal_taken_back() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play("r3c1");
+    let now = fixture.now();
+    fixture.table().restart(now);
+    assert!(fixture.table().analysis("TP1-E-AAAAAAD", now).is_some());
+    let outcome = fixture.table().take_back(now);
+    assert_eq!((outcome.view.moves, outcome.view.marked), (1, true));
+    assert_eq!(outcome.announcement.as_deref(), Some("已回到上一局"));
+}
+
+#[test]
+fn a_deal_taken_back_is_a_repeat_where_an_import_has_brought_it() {
+    let mut other = Fixture::with_code("TP1-E-AAAAAAD");
+    other.play(WIN);
+    let now = other.now();
+    let exported = other.table().export_statistics(now);
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
+    fixture.play("r3c1");
+    fixture.deal("TP1-E-AAAAAAB");
+    fixture.table().import_statistics(&exported).unwrap();
+    let now = fixture.now();
+    assert!(fixture.table().take_back(now).view.repeat);
+}
+
+#[test]
 fn a_win_with_undo_counts_but_sets_no_best() {
     let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
     fixture.play("draw");
@@ -151,6 +177,19 @@ fn what_the_statistics_could_not_take_is_booked_at_the_next_start_or_flush() {
 }
 
 #[test]
+fn a_file_that_takes_nothing_is_told_of_once_while_another_takes_all() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    fixture.play("draw");
+    std::fs::create_dir(fixture.folder.path().join("statistics.new.json")).unwrap();
+    let mut told = Vec::new();
+    for code in ["TP1-E-AAAAAAC", "TP1-E-AAAAAAE", "TP1-E-AAAAAAF"] {
+        fixture.deal(code);
+        told.push(fixture.draw().notices.len());
+    }
+    assert_eq!(told, [1, 0, 0]);
+}
+
+#[test]
 fn a_deal_that_an_import_brings_is_a_repeat_even_in_the_middle_of_it() {
     let mut other = Fixture::with_code("TP1-E-AAAAAAD");
     other.play(WIN);
@@ -178,8 +217,29 @@ fn a_deal_that_another_save_takes_the_place_of_is_left() {
     fixture.play("draw");
     assert_eq!(fixture.played(), (1, 0));
     let now = fixture.now();
-    fixture.table().restore(&save, now).unwrap();
+    assert!(fixture.table().restore(&save, now).unwrap().view.repeat, "counted in the meantime");
     assert_eq!(fixture.played(), (2, 0));
+}
+
+#[test]
+fn a_save_in_the_place_of_a_new_deal_leaves_the_one_before_it_too() {
+    let mut other = Fixture::with_code("TP1-E-AAAAAAC");
+    other.play("draw");
+    let now = other.now();
+    let save = other.table().save(now);
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAB");
+    fixture.play("draw");
+    let now = fixture.now();
+    let own = fixture.table().save(now);
+    fixture.deal("TP1-E-AAAAAAD");
+    let now = fixture.now();
+    let back = fixture.table().restore(&own, now).unwrap();
+    assert_eq!((back.view.moves, back.view.repeat, fixture.played()), (1, false, (0, 0)), "it is in the save");
+    fixture.deal("TP1-E-AAAAAAD");
+    let outcome = fixture.table().restore(&save, now).unwrap();
+    assert_eq!((outcome.view.code.as_str(), fixture.played()), ("TP1-E-AAAAAAC", (1, 0)));
+    fixture.reopen();
+    assert_eq!(fixture.table().history(None, 0, 10).len(), 1);
 }
 
 #[test]
@@ -230,4 +290,22 @@ fn the_deal_of_the_day_is_marked_as_won() {
     fixture.play(&line.join(" "));
     assert!(fixture.table().daily(2026, 11, 29, Mode::Easy).unwrap().won);
     assert!(!fixture.table().daily(2026, 11, 29, Mode::Classic).unwrap().won);
+}
+
+#[test]
+fn a_bonus_for_time_counts_what_was_played_and_stays_as_it_was() {
+    let mut fixture = Fixture::with_code("TP1-E-AAAAAAD-C");
+    let (first, rest) = WIN.split_once(' ').unwrap();
+    fixture.play(first);
+    let now = fixture.now();
+    fixture.table().pause(now);
+    fixture.clock_ms += 600_000;
+    let now = fixture.now();
+    fixture.table().resume(now);
+    let won = fixture.play(rest).view;
+    // A second lies between two operations, as between the first one and the pause, and the return and the second one.
+    assert_eq!((won.status, won.elapsed_ms, won.score), (Status::Won, 50_000, Some(34 + 900 - 50)));
+    fixture.reopen();
+    let now = fixture.now();
+    assert_eq!(fixture.table().view(now), won);
 }
