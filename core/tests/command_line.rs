@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use tripeaks_core::deck::Seed;
 
 fn tripeaks(arguments: &[&str]) -> Output {
     // target/<profile>/deps/<this test> -> target/<profile>/examples/tripeaks
@@ -41,6 +42,38 @@ fn replay_tells_where_a_line_leads() {
     let refused = answer(&["replay", "TP1-E-AAAAAAB", "r3c2 r3c0 draw"], 1);
     assert_eq!((&refused["legal"], &refused["moves"]), (&false.into(), &1.into()));
     assert_eq!((&refused["refused"]["move"], &refused["refused"]["reason"]), (&2.into(), &"Rank".into()));
+}
+
+#[test]
+fn solve_answers_with_a_line_that_wins_as_well_as_it_says() {
+    let solved = answer(&["solve", "TP1-E-AAAAAAD"], 0);
+    assert_eq!(
+        (&solved["winnable"], &solved["min_moves"], &solved["best_score"]),
+        (&true.into(), &38.into(), &762.into())
+    );
+    let won = answer(&["replay", "TP1-E-AAAAAAD", solved["line"].as_str().unwrap()], 0);
+    assert_eq!((&won["won"], &won["moves"], &won["score"]), (&true.into(), &38.into(), &762.into()));
+    // No line wins this one.
+    let lost = answer(&["solve", "TP1-C-AAAAAAE-S"], 0);
+    assert_eq!((&lost["winnable"], &lost["min_moves"], &lost["line"]), (&false.into(), &Value::Null, &Value::Null));
+}
+
+#[test]
+fn survey_counts_what_solve_finds() {
+    let survey = answer(&["survey", "0", "20", "C"], 0);
+    let winnable =
+        |seed: u64| answer(&["solve", &format!("TP1-C-{}", Seed::new(seed).unwrap())], 0)["winnable"] == true;
+    let winnable: u32 = (0..20).map(|seed| u32::from(winnable(seed))).sum();
+    assert_eq!((&survey["deals"], &survey["winnable"]), (&20.into(), &winnable.into()));
+    assert_eq!(survey["rate"], f64::from(winnable) / 20.0);
+}
+
+#[test]
+fn play_counts_the_same_wins_each_time() {
+    let play = || answer(&["play", "100000", "100003", "E", "--samples", "100"], 0);
+    let (first, again) = (play(), play());
+    assert_eq!((&first["deals"], &first["samples"], &first["won"]), (&3.into(), &100.into(), &again["won"]));
+    assert_eq!(first["hints"], again["hints"]);
 }
 
 #[test]
