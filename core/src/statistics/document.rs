@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::record::{DealRecord, DealResult, End, InstallId, LAST_NUMBER, LAST_TIME, Outcome, Play};
 use super::{ImportReport, Statistics};
 use crate::code::{Code, CodeError};
+use crate::layout::SLOTS;
 use crate::ruleset::{Mode, Ruleset};
 use crate::storage::Kind;
-use crate::storage::envelope::{EnvelopeError, SealError, seal, unseal};
+use crate::storage::envelope::{EnvelopeError, Format, SealError, seal, unseal};
 
 /// Why an export can't be imported. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -68,6 +69,39 @@ pub enum Problem {
     /// A deal without any operation.
     #[error("a deal without a move does not count")]
     NoMoves,
+    /// A win in fewer moves than there are cards.
+    #[error("no deal is won in {0} moves")]
+    TooFewMoves(u32),
+    /// A longer run of plays than there are cards.
+    #[error("no deal has a run of {0} plays")]
+    TooLongRun(u32),
+    /// More points than any deal brings.
+    #[error("no deal brings {0} points")]
+    TooManyPoints(u32),
+}
+
+/// More points than any deal brings: `runs` pays the most, some 7,000 for 28 plays in a row and a full stock.
+const MOST_POINTS: u32 = 10_000;
+
+/// What a record and a row say of how a deal went.
+struct Course {
+    won: bool,
+    moves: u32,
+    best_run: u32,
+    score: Option<u32>,
+}
+
+impl Course {
+    /// Whether a deal can go like that: one entry that none can would spoil the bests for good.
+    fn check(&self) -> Result<(), Problem> {
+        match *self {
+            Course { moves: 0, .. } => Err(Problem::NoMoves),
+            Course { won: true, moves, .. } if (moves as usize) < SLOTS => Err(Problem::TooFewMoves(moves)),
+            Course { best_run, .. } if best_run as usize > SLOTS => Err(Problem::TooLongRun(best_run)),
+            Course { score: Some(points), .. } if points > MOST_POINTS => Err(Problem::TooManyPoints(points)),
+            _ => Ok(()),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -170,7 +204,8 @@ impl Statistics {
         seal(Kind::Statistics.format(), &self.to_json())
     }
 
-    /// Merges an export. On an error nothing is changed.
+    /// Merges an export. On an error nothing is changed. What comes of it may take half of what can be kept: the other half
+    /// is for deals yet to be played.
     pub fn import(&mut self, text: &str) -> Result<ImportReport, ImportError> {
         let payload = unseal(Kind::Statistics.format(), text.as_bytes())?;
         let other = Statistics::from_json(payload.text)?;
@@ -184,7 +219,8 @@ impl Statistics {
         let report = ImportReport { added: added.len(), known: known.len() };
         let mut merged = self.clone();
         merged.merge(&other);
-        merged.export()?;
+        let format = Kind::Statistics.format();
+        seal(Format { limit: format.limit / 2, ..format }, &merged.to_json())?;
         *self = merged;
         Ok(report)
     }
@@ -213,10 +249,6 @@ fn number(number: u64) -> Result<u64, Problem> {
 
 fn time(time: i64) -> Result<i64, Problem> {
     if (0..=LAST_TIME).contains(&time) { Ok(time) } else { Err(Problem::Time(time)) }
-}
-
-fn moves(moves: u32) -> Result<u32, Problem> {
-    if moves > 0 { Ok(moves) } else { Err(Problem::NoMoves) }
 }
 
 impl Record {
@@ -252,13 +284,15 @@ impl Record {
                 EndName::Left => End::Left,
             },
             score: self.score,
-            moves: moves(self.moves)?,
+            moves: self.moves,
             draws: self.draws,
             best_run: self.best_run,
             undone: self.undone,
             verdict_asked: self.verdict_asked,
             played_ms: self.played_ms,
         };
+        let DealResult { end, moves, best_run, score, .. } = result;
+        Course { won: end == End::Won, moves, best_run, score }.check()?;
         Ok(DealRecord {
             sorts_at: time(self.sorts_at.unwrap_or(self.at))?,
             install: install(&self.install)?,
@@ -297,18 +331,18 @@ impl Row {
     }
 
     fn read(&self, install: InstallId, ruleset: Ruleset) -> Result<Play, Problem> {
-        let Row(ref letters, row_number, sorts_at, outcome, row_moves, best_run, score) = *self;
+        let Row(ref letters, row_number, sorts_at, letter, moves, best_run, score) = *self;
+        let outcome =
+            Outcome::ALL.into_iter().find(|known| known.letter() == letter).ok_or(Problem::Outcome(letter))?;
+        Course { won: outcome.is_won(), moves, best_run, score }.check()?;
         Ok(Play {
             sorts_at: time(sorts_at)?,
             install,
             number: number(row_number)?,
             seed: letters.parse()?,
             ruleset,
-            outcome: Outcome::ALL
-                .into_iter()
-                .find(|known| known.letter() == outcome)
-                .ok_or(Problem::Outcome(outcome))?,
-            moves: moves(row_moves)?,
+            outcome,
+            moves,
             best_run,
             score,
         })

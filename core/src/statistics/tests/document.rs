@@ -43,12 +43,17 @@ fn a_document_is_read() {
 
 #[test]
 fn what_is_wrong_is_named() {
-    let cases: [(&str, Value, &str); 13] = [
+    let cases: [(&str, Value, &str); 18] = [
         ("/install", json!("x"), "install: \"x\" is not an install id, 16 hexadecimal digits"),
         ("/records/0/install", json!("é"), "records[0]: \"é\" is not an install id, 16 hexadecimal digits"),
         ("/records/0/number", json!(0), "records[0]: 0 is not a running number"),
         ("/records/0/at", json!(-1), "records[0]: -1 is not a time in milliseconds since 1970"),
         ("/records/0/moves", json!(0), "records[0]: a deal without a move does not count"),
+        ("/records/0/moves", json!(27), "records[0]: no deal is won in 27 moves"),
+        ("/records/0/best_run", json!(29), "records[0]: no deal has a run of 29 plays"),
+        ("/records/0/score", json!(10_001), "records[0]: no deal brings 10001 points"),
+        ("/rollups/0/deals/E/0/4", json!(27), "rollups[0].deals.E[0]: no deal is won in 27 moves"),
+        ("/rollups/0/deals/C-F/0/5", json!(29), "rollups[0].deals.C-F[0]: no deal has a run of 29 plays"),
         ("/records/0/code", json!("TP1-E-AAAAAA1"), "records[0]: 1, letter 7 of the deal, is not used in codes"),
         ("/rollups/0/install", json!(""), "rollups[0]: \"\" is not an install id, 16 hexadecimal digits"),
         ("/rollups/0/up_to", json!(u64::MAX), "rollups[0]: 18446744073709551615 is not a running number"),
