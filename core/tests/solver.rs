@@ -1,8 +1,10 @@
 //! The solver against a plain search that shares nothing with it, against the known deals, and against frozen counts.
 
-#![allow(clippy::cast_possible_truncation, reason = "counts are small")]
+#![allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "counts are small")]
 
 mod common;
+
+use std::collections::HashSet;
 
 use common::{KnownDeal, KnownVariant, fewest_moves, fixture, in_mode, layers, successors};
 use tripeaks_core::card::Card;
@@ -98,6 +100,42 @@ fn agrees_with_the_plain_search_on_thousands_of_positions() {
     }
 }
 
+/// Whether a position can be won: a plain search, depth first, that goes nowhere twice.
+fn can_be_won(deal: &Deal, ruleset: Ruleset, from: Position) -> bool {
+    let mut seen = HashSet::new();
+    let mut open = vec![from];
+    while let Some(position) = open.pop() {
+        if position.is_won() {
+            return true;
+        }
+        // Plays come last, so they are tried first, and a win is found soon where there are many.
+        if seen.insert((position.removed, position.drawn, position.waste.map(Card::rank))) {
+            open.extend(successors(deal, ruleset, position));
+        }
+    }
+    false
+}
+
+fn agrees_on_a_thousand_deals(ruleset: Ruleset) {
+    let mut solver = Solver::new();
+    for number in 5_000..6_000 {
+        let deal = Deal::new(Code { ruleset, seed: Seed::new(number).unwrap() });
+        let start = Position::start(&deal);
+        let winnable = solver.solve(&deal, ruleset, start).winnable();
+        assert_eq!(winnable, can_be_won(&deal, ruleset, start), "{} {number}", ruleset.letters());
+    }
+}
+
+#[test]
+fn agrees_with_the_plain_search_on_a_thousand_easy_deals() {
+    agrees_on_a_thousand_deals(Ruleset::standard(Mode::Easy));
+}
+
+#[test]
+fn agrees_with_the_plain_search_on_a_thousand_classic_deals() {
+    agrees_on_a_thousand_deals(Ruleset::standard(Mode::Classic));
+}
+
 #[test]
 fn knows_the_known_deals() {
     let mut solver = Solver::new();
@@ -120,18 +158,33 @@ fn knows_the_known_deals() {
     }
 }
 
+/// The fewest moves of the deals of the first seeds that can be won.
+fn fewest_of_first(seeds: u64, letters: &str) -> Vec<u32> {
+    let ruleset = code(&format!("TP1-{}-AAAAAAA{}", &letters[..1], &letters[1..])).ruleset;
+    let mut solver = Solver::new();
+    let deals = (0..seeds).map(|seed| Deal::new(Code { ruleset, seed: Seed::new(seed).unwrap() }));
+    deals.filter_map(|deal| solver.solve(&deal, ruleset, Position::start(&deal)).min_moves).collect()
+}
+
 /// Counts from a run over the same seeds by another program.
 #[test]
 fn counts_of_winnable_deals_are_the_known_ones() {
-    let mut solver = Solver::new();
-    let mut count = |letters: &str| {
-        let ruleset = code(&format!("TP1-{}-AAAAAAA{}", &letters[..1], &letters[1..])).ruleset;
-        let deals = (0..2_000).map(|seed| Deal::new(Code { ruleset, seed: Seed::new(seed).unwrap() }));
-        deals.filter(|deal| solver.solve(deal, ruleset, Position::start(deal)).winnable()).count()
-    };
-    assert_eq!([count("E-J"), count("C-J")], [1_996, 1_924]);
-    assert_eq!([count("E-W"), count("C-W")], [1_982, 1_786]);
-    assert_eq!([count("E-S"), count("C-S")], [1_823, 1_131]);
+    for (letters, winnable) in
+        [("E-J", 1_996), ("C-J", 1_924), ("E-W", 1_982), ("C-W", 1_786), ("E-S", 1_823), ("C-S", 1_131)]
+    {
+        assert_eq!(fewest_of_first(2_000, letters).len(), winnable, "{letters}");
+    }
+}
+
+/// From the same run: deals that can be won, and their fewest moves, least, mean of two places and most.
+#[test]
+fn fewest_moves_of_ten_thousand_deals_are_the_known_ones() {
+    for (letters, winnable, least, mean, most) in [("E", 9_694, 30, "42.02", 51), ("C", 7_337, 32, "45.38", 51)] {
+        let moves = fewest_of_first(10_000, letters);
+        let found = f64::from(moves.iter().sum::<u32>()) / moves.len() as f64;
+        assert_eq!((moves.len(), format!("{found:.2}").as_str()), (winnable, mean), "{letters}");
+        assert_eq!((moves.iter().min(), moves.iter().max()), (Some(&least), Some(&most)), "{letters}");
+    }
 }
 
 /// How many positions there are after each number of operations. Frozen: another count is another game.

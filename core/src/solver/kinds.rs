@@ -70,6 +70,15 @@ impl Kinds {
         &self.stock[..usize::from(self.stock_len)]
     }
 
+    /// For each kind the slots whose cards are of it, a bit each.
+    pub fn slots(&self) -> [u32; KINDS] {
+        let mut slots = [0; KINDS];
+        for (slot, kind) in self.peaks.iter().enumerate() {
+            slots[usize::from(*kind)] |= 1 << slot;
+        }
+        slots
+    }
+
     /// Whether the card of a slot may be played on a card of that kind.
     pub fn fits(&self, slot: u8, top: u8) -> bool {
         kinds_fit(self.mode, self.peaks[usize::from(slot)], top)

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use crate::layout::Slot;
 
 use super::sets::Sets;
+use super::standard_score;
 
 /// The fewest sets that are worth a span; shorter ones are kept set by set.
 const WORTH_A_SPAN: u16 = 8;
@@ -18,8 +19,32 @@ const WORTH_A_SPAN: u16 = 8;
 pub(super) struct Level {
     /// The numbers of the sets.
     pub sets: Range<usize>,
+    /// For each set the score of the `standard` preset if nothing is drawn.
+    pub scores: Vec<u16>,
+    /// The slots that something leads out of, a bit each.
+    pub slots: u32,
     /// The removals, slot by slot.
-    pub steps: Vec<Step>,
+    steps: Vec<Step>,
+}
+
+impl Level {
+    fn new(sets: &Sets, level: Range<usize>) -> Level {
+        let steps = steps(sets, &level);
+        let slots = steps.iter().fold(0, |slots, step| slots | step.slot.bit());
+        let scores = level.clone().map(|set| standard_score(sets.mask(set), 0) as u16).collect();
+        Level { sets: level, scores, slots, steps }
+    }
+
+    /// The removals of those of these slots that there are any of.
+    pub fn steps(&self, slots: u32) -> impl Iterator<Item = &Step> {
+        let mut left = slots & self.slots;
+        std::iter::from_fn(move || {
+            let before = self.slots & (left & left.wrapping_neg()).wrapping_sub(1);
+            let step = (left != 0).then(|| &self.steps[before.count_ones() as usize]);
+            left &= left.wrapping_sub(1);
+            step
+        })
+    }
 }
 
 /// The removals of one slot from the sets of one size.
@@ -43,7 +68,7 @@ pub(super) struct Span {
 
 static LEVELS: LazyLock<Vec<Level>> = LazyLock::new(|| {
     let sets = Sets::get();
-    sets.levels().map(|level| Level { steps: steps(sets, &level), sets: level }).collect()
+    sets.levels().map(|level| Level::new(sets, level)).collect()
 });
 
 /// The levels, from the empty set on.
@@ -76,13 +101,14 @@ fn steps(sets: &Sets, level: &Range<usize>) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::ALL_SLOTS;
 
     #[test]
     fn spans_and_singles_are_all_the_removals() {
         let sets = Sets::get();
         let (mut all, mut in_spans) = (Vec::new(), 0);
         for level in levels() {
-            for step in &level.steps {
+            for step in level.steps(ALL_SLOTS) {
                 in_spans += step.spans.iter().map(|span| usize::from(span.len)).sum::<usize>();
                 let spans =
                     step.spans.iter().flat_map(|span| (0..span.len).map(|next| (span.from + next, span.to + next)));

@@ -9,6 +9,7 @@ use super::kinds::{KINDS, Kinds, WILD, neighbours};
 use super::levels::{Level, levels};
 use super::sets::Sets;
 use super::standard_score;
+use crate::ruleset::Mode;
 
 /// What is known of the numbers of draws of a place.
 pub(super) trait Draws: Copy + PartialEq + 'static {
@@ -96,7 +97,7 @@ impl<D> Table<D> {
 #[derive(Debug)]
 pub(super) struct Rows<D> {
     table: Table<D>,
-    /// For the sets of a level the draws of all kinds together.
+    /// For each set the draws of all kinds together.
     together: Vec<D>,
     /// For the sets of a level the draws with which a card can be played.
     plays: Vec<D>,
@@ -108,7 +109,7 @@ impl<D: Draws> Rows<D> {
         let widest = levels().iter().map(|level| level.sets.len()).max().unwrap_or(0);
         Rows {
             table: Table { draws: vec![D::NEVER; KINDS * sets], sets },
-            together: vec![D::NEVER; widest],
+            together: vec![D::NEVER; sets],
             plays: vec![D::NEVER; widest],
         }
     }
@@ -123,30 +124,32 @@ impl<D: Draws> Rows<D> {
         self.table.rows().flat_map(move |row| &row[set..])
     }
 
-    /// Fills the rows of every set from the start's size on. `draw` adds the tops that drawing gives in a level, whose
-    /// draws are in `together`.
+    /// Fills the rows of every set from the start's size on. `draw` adds the tops that drawing gives in a level.
     pub fn sweep(&mut self, start: &Start, draw: impl Fn(&mut Rows<D>, &Level)) {
         let (kinds, levels) = (&start.kinds, start.levels());
         for kind in 0..KINDS as u8 {
             self.table.row_mut(kind)[levels[0].sets.start..].fill(D::NEVER);
         }
         self.table.row_mut(start.top)[start.set] = D::of(start.drawn);
-        // After the last level the deal is won, and closed.
-        for level in levels.iter().filter(|level| !level.steps.is_empty()) {
+        let slots = kinds.slots();
+        for level in levels {
             self.put_together(level);
-            draw(self, level);
-            self.play(level, kinds);
+            // With the last card the deal is won, and closed.
+            if level.slots != 0 {
+                draw(self, level);
+                self.play(level, kinds.mode, &slots);
+            }
         }
     }
 
     /// The fewest draws with which a set is reached; `None` if it can't be.
     pub fn fewest(&self, set: usize) -> Option<u8> {
-        let all = self.table.rows().map(|row| row[set]).fold(D::NEVER, D::join);
+        let all = self.together[set];
         (all != D::NEVER).then(|| all.fewest())
     }
 
     /// What a sweep found.
-    pub fn solution(&mut self, start: &Start) -> Solution {
+    pub fn solution(&self, start: &Start) -> Solution {
         let sets = Sets::get();
         if let Some(draws) = self.fewest(sets.full()) {
             // Its three peaks are worth more than whatever moves another place may save.
@@ -157,14 +160,17 @@ impl<D: Draws> Rows<D> {
         Solution { min_moves: None, best_score }
     }
 
-    fn best_score(&mut self, level: &Level) -> u32 {
-        self.put_together(level);
-        let reached = level.sets.clone().zip(&self.together).filter(|(_, draws)| **draws != D::NEVER);
-        reached.map(|(set, draws)| standard_score(Sets::get().mask(set), draws.fewest())).max().unwrap_or(0)
+    fn best_score(&self, level: &Level) -> u32 {
+        let scores = level.scores.iter().zip(&self.together[level.sets.clone()]);
+        let reached = scores.map(|(score, draws)| {
+            let left = score.saturating_sub(u16::from(draws.fewest()));
+            if *draws == D::NEVER { 0 } else { left }
+        });
+        reached.max().unwrap_or(0).into()
     }
 
     fn put_together(&mut self, level: &Level) {
-        let together = &mut self.together[..level.sets.len()];
+        let together = &mut self.together[level.sets.clone()];
         together.fill(D::NEVER);
         for row in self.table.rows() {
             join(together, &row[level.sets.clone()]);
@@ -172,23 +178,24 @@ impl<D: Draws> Rows<D> {
     }
 
     /// Makes every removal out of the sets of a level.
-    fn play(&mut self, level: &Level, kinds: &Kinds) {
-        for step in &level.steps {
-            let kind = kinds.peaks[step.slot.index()];
+    fn play(&mut self, level: &Level, mode: Mode, slots: &[u32; KINDS]) {
+        for (kind, slots) in (0..).zip(slots).filter(|(_, slots)| *slots & level.slots != 0) {
             let row = |kind: u8| &self.table.row(kind)[level.sets.clone()];
-            let (below, above) = neighbours(kinds.mode, kind);
+            let (below, above) = neighbours(mode, kind);
             let tops = row(below).iter().zip(row(above)).zip(row(WILD));
             for (play, ((below, above), wild)) in self.plays.iter_mut().zip(tops) {
                 *play = below.join(*above).join(*wild);
             }
             let to = &mut self.table.row_mut(kind)[level.sets.end..];
-            for span in &step.spans {
-                let (from, to_from, len) = (usize::from(span.from), usize::from(span.to), usize::from(span.len));
-                join(&mut to[to_from..to_from + len], &self.plays[from..from + len]);
-            }
-            for (from, to_set) in &step.singles {
-                let draws = &mut to[usize::from(*to_set)];
-                *draws = draws.join(self.plays[usize::from(*from)]);
+            for step in level.steps(*slots) {
+                for span in &step.spans {
+                    let (from, to_from, len) = (usize::from(span.from), usize::from(span.to), usize::from(span.len));
+                    join(&mut to[to_from..to_from + len], &self.plays[from..from + len]);
+                }
+                for (from, to_set) in &step.singles {
+                    let draws = &mut to[usize::from(*to_set)];
+                    *draws = draws.join(self.plays[usize::from(*from)]);
+                }
             }
         }
     }
@@ -207,7 +214,7 @@ impl Rows<u8> {
     pub fn draw(&mut self, level: &Level, kinds: &Kinds) {
         for (kind, number) in kinds.stock().iter().zip(1..) {
             let row = &mut self.table.row_mut(*kind)[level.sets.clone()];
-            for (draws, fewest) in row.iter_mut().zip(&self.together) {
+            for (draws, fewest) in row.iter_mut().zip(&self.together[level.sets.clone()]) {
                 let later = if *fewest < number { number } else { u8::NEVER };
                 *draws = draws.join(later);
             }
@@ -220,7 +227,7 @@ impl Rows<u32> {
     pub fn draw(&mut self, level: &Level, kinds: &Kinds) {
         for (kind, number) in kinds.stock().iter().zip(1..) {
             let row = &mut self.table.row_mut(*kind)[level.sets.clone()];
-            for (draws, all) in row.iter_mut().zip(&self.together) {
+            for (draws, all) in row.iter_mut().zip(&self.together[level.sets.clone()]) {
                 // The draws below that number, of which there must be one.
                 let before = all & (u32::of(number) - 1);
                 *draws |= if before != 0 { u32::of(number) } else { 0 };
