@@ -3,8 +3,6 @@
 //!
 //! One touch goes in, one [`Outcome`] comes out. Time and randomness are passed in.
 
-use std::collections::HashSet;
-
 use crate::deck::Seed;
 use crate::game::{Event, Game, Save, SaveError, Status};
 use crate::layout::Slot;
@@ -75,10 +73,10 @@ pub struct Table {
     settings: Settings,
     statistics: Statistics,
     game: Game,
-    /// The deal just left, until the next one has an operation and the statistics on the disk have this one.
+    /// The deal just left, until the next one has an operation and the statistics have this one, come a power cut.
     left: Option<Game>,
-    /// The seeds of deals whose answer was told since the start.
-    told: HashSet<Seed>,
+    /// The seeds of deals whose answer was told, the newest last.
+    told: Vec<Seed>,
     solver: Solver,
 }
 
@@ -88,25 +86,23 @@ impl Table {
         let settings = storage.load(Kind::Settings, |payload| Settings::from_json(payload.text));
         let settings = settings.value.unwrap_or_default();
         let statistics = open_statistics(&mut storage, random);
-        let save = storage.load(Kind::Game, |payload| Save::from_json(payload.text)).value;
+        let loaded = storage.load(Kind::Game, |payload| Save::from_json(payload.text));
         let mut solver = Solver::new();
-        let (game, left) = if let Some(save) = save {
-            (save.game, save.left)
-        } else {
+        let Save { game, left, told } = loaded.value.unwrap_or_else(|| {
             let code = deals::random_code(settings.random_ruleset, settings.winnable_only, &mut solver, random);
-            (Game::new(code), None)
-        };
+            Save { game: Game::new(code), left: None, told: Vec::new() }
+        });
         let words = Words::new(settings.language.as_deref().unwrap_or(locale));
-        let told = [Some(&game), left.as_ref()].into_iter().flatten().filter(|game| game.verdict_asked);
-        let told = told.map(|game| game.code().seed).collect();
         let mut table =
             Table { storage, words, locale: locale.to_owned(), settings, statistics, game, left, told, solver };
+        table.remember_told();
         table.game.resume(now.clock_ms);
         // A process killed between the last card of a deal, or the first one of the next, and the booking left what nobody
         // counted.
-        table.book_left(now);
-        table.book_win(now);
-        table.save_game(now);
+        let booked = table.book_left(now) | table.book_win(now);
+        if booked || loaded.source != Source::Current {
+            table.save_game(now);
+        }
         table
     }
 
@@ -189,16 +185,19 @@ impl Table {
 
     /// The game as a text that [`Table::restore`] reads.
     pub fn save(&self, now: Moment) -> String {
-        if self.storage.is_saved(Kind::Statistics) {
-            return Save::to_json(&self.game, self.left.as_ref(), now.clock_ms);
-        }
-        // The statistics on the disk don't have it yet: the next start is to book it again.
-        let unbooked = |game: &Game| {
+        self.save_as(self.storage.is_saved(Kind::Statistics), now)
+    }
+
+    /// The same for statistics that have what is booked, or that may not have it at the next start, which is to book it
+    /// again then.
+    fn save_as(&self, booked: bool, now: Moment) -> String {
+        let as_booked = |game: &Game| {
             let mut game = game.clone();
-            game.booked = false;
+            game.booked &= booked;
             game
         };
-        Save::to_json(&unbooked(&self.game), self.left.as_ref().map(unbooked).as_ref(), now.clock_ms)
+        let (game, left) = (as_booked(&self.game), self.left.as_ref().map(as_booked));
+        Save::to_json(&game, left.as_ref(), &self.told_unplayed(), now.clock_ms)
     }
 
     /// Goes on with a saved game; the deal in play and the one just left count as left, unless they are in the save. A text
@@ -207,27 +206,33 @@ impl Table {
         let save = Save::from_json(text)?;
         let saved = [Some(save.game.code()), save.left.as_ref().map(Game::code)];
         self.game.pause(now.clock_ms);
+        for seed in save.told {
+            self.tell(seed);
+        }
         let left = std::mem::replace(&mut self.left, save.left);
         for gone in left.into_iter().chain([self.game.clone()]).filter(|gone| !saved.contains(&Some(gone.code()))) {
             self.book_now(&gone, now);
         }
         self.put_on_the_table(save.game, now);
+        self.remember_told();
         Ok(self.resumed(now))
     }
 
     fn save_game(&mut self, now: Moment) {
-        if self.storage.is_saved(Kind::Statistics) {
+        // A power cut may take the statistics and leave the game.
+        let booked = self.storage.is_durable(Kind::Statistics);
+        if booked {
             self.left.take_if(|left| left.booked);
         }
-        let save = self.save(now);
+        let save = self.save_as(booked, now);
         // What can't be written is kept in memory, reported once as a notice, and tried again at each flush.
         let _ = self.storage.save(Kind::Game, &save);
     }
 
     /// Waits until everything would survive a power cut.
     pub fn flush(&mut self, now: Moment) -> Result<(), storage::SaveError> {
+        let booked = self.storage.is_durable(Kind::Statistics);
         self.save_game(now);
-        let booked = self.storage.is_saved(Kind::Statistics);
         self.storage.flush()?;
         if !booked {
             // What the statistics have by now is noted in the game.

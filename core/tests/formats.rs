@@ -39,7 +39,7 @@ fn the_game_of_version_1() {
         Kind::Game,
         "game.json",
         |text| Save::from_json(text).unwrap(),
-        |save| Save::to_json(&save.game, save.left.as_ref(), 0),
+        |save| Save::to_json(&save.game, save.left.as_ref(), &save.told, 0),
     );
     assert_eq!(save.game.code().to_string(), "TP1-E-AAAAAAD");
     let operations: Vec<String> = save.game.operations().map(|operation| operation.to_string()).collect();

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tripeaks_core::code::Code;
 use tripeaks_core::deck::Seed;
+use tripeaks_core::game::{Game, Save};
 use tripeaks_core::ruleset::{Mode, Ruleset};
 use tripeaks_core::storage::Storage;
 use tripeaks_core::table::{Moment, NewGame, Table};
@@ -87,9 +88,15 @@ fn next(save: &str) -> String {
     table.save(NOW)
 }
 
-/// What a save says of the deal in play and of the one just left, flags of the statistics aside: those follow.
-fn deals(save: &str) -> String {
-    save.replace("\"repeat\":true", "\"repeat\":false").replace("\"booked\":true", "\"booked\":false")
+/// What a save says of the deal in play and of the one that can be taken back, flags of the statistics aside: those follow.
+fn deals(save: &str) -> (Game, Option<Game>) {
+    let plain = |mut game: Game| {
+        (game.repeat, game.booked) = (false, false);
+        game
+    };
+    let Save { game, left, .. } = Save::from_json(save).unwrap();
+    let left = left.filter(|_| game.moves() == 0);
+    (plain(game), left.map(plain))
 }
 
 #[test]
@@ -102,7 +109,8 @@ fn a_game_killed_200_times_loses_at_most_the_last_operation_and_counts_each_deal
         let found = deals(&table.save(NOW));
         assert!(
             found == deals(&acknowledged) || found == deals(&next(&acknowledged)),
-            "kill {kill}: {found} after {acknowledged}"
+            "kill {kill}: {} after {acknowledged}",
+            table.save(NOW)
         );
         assert_eq!(table.take_notices(), Vec::<String>::new(), "kill {kill}");
     }

@@ -105,7 +105,7 @@ impl Played {
     }
 
     fn save_and_restore(&mut self) {
-        let json = Save::to_json(&self.game, None, self.now);
+        let json = Save::to_json(&self.game, None, &[], self.now);
         let restored = Save::from_json(&json).expect("it was written just now").game;
         self.game.pause(self.now);
         assert_eq!(restored, self.game);

@@ -37,7 +37,7 @@ pub fn restore(data: &[u8]) {
         Ok(save) => save,
         Err(error) => return assert_said(&save_error_message(&error)),
     };
-    let written = Save::to_json(&save.game, save.left.as_ref(), 0);
+    let written = Save::to_json(&save.game, save.left.as_ref(), &save.told, 0);
     assert_eq!(Save::from_json(&written).as_ref(), Ok(&save));
     // It can be gone on with, and counts on from where it was.
     for mut game in [Some(save.game), save.left].into_iter().flatten() {

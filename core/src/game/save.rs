@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::clock::Clock;
 use super::{Game, Status};
 use crate::code::{Code, CodeError};
+use crate::deck::Seed;
 use crate::rules::{Operation, Rejection};
 use crate::score::Tally;
 
@@ -14,13 +15,18 @@ const FORMAT: u32 = 1;
 /// The longest save that is read, in bytes; a real one has under 2,000.
 const MAX_SAVE: usize = 1 << 16;
 
-/// The game in play and the one just left, as they are kept.
+/// How many told deals are kept, the newest.
+const MAX_TOLD: usize = 300;
+
+/// The game in play, the one just left, and what else goes with them, as they are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
     /// The game in play.
     pub game: Game,
     /// The game just left, while it can be taken back.
     pub left: Option<Game>,
+    /// The seeds of deals of which the player was told the truth and that the statistics don't have, the newest last.
+    pub told: Vec<Seed>,
 }
 
 /// Why a text is not a save.
@@ -88,6 +94,8 @@ struct SaveV1 {
     game: GameV1,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<GameV1>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    told: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -103,8 +111,13 @@ struct GameV1 {
 
 impl Save {
     /// The save as JSON; the clock is read, not stopped.
-    pub fn to_json(game: &Game, left: Option<&Game>, now: u64) -> String {
-        let save = SaveV1 { format: FORMAT, game: GameV1::of(game, now), left: left.map(|game| GameV1::of(game, now)) };
+    pub fn to_json(game: &Game, left: Option<&Game>, told: &[Seed], now: u64) -> String {
+        let save = SaveV1 {
+            format: FORMAT,
+            game: GameV1::of(game, now),
+            left: left.map(|game| GameV1::of(game, now)),
+            told: newest(told).iter().map(Seed::to_string).collect(),
+        };
         // Strings and numbers only: serialising them can't fail.
         serde_json::to_string(&save).unwrap_or_default()
     }
@@ -120,8 +133,17 @@ impl Save {
             return Err(SaveError::UnknownFormat { format });
         }
         let save: SaveV1 = serde_json::from_str(text).map_err(malformed)?;
-        Ok(Save { game: save.game.replay()?, left: save.left.map(|left| left.replay()).transpose()? })
+        Ok(Save {
+            game: save.game.replay()?,
+            left: save.left.map(|left| left.replay()).transpose()?,
+            told: newest(&save.told).iter().map(|letters| letters.parse()).collect::<Result<_, _>>()?,
+        })
     }
+}
+
+/// Of told deals, those that are kept.
+fn newest<T>(told: &[T]) -> &[T] {
+    &told[told.len().saturating_sub(MAX_TOLD)..]
 }
 
 impl GameV1 {

@@ -2,6 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::card::Card;
+use crate::deck::Seed;
 use crate::ruleset::{Mode, Ruleset};
 
 fn game(code: &str) -> Game {
@@ -117,7 +118,7 @@ pub(super) const DOCUMENTED_WIN: &str = "r3c1 r3c2 r3c3 r3c5 r3c8 r2c2 draw r3c6
 fn the_parts_of_every_score_add_up() {
     for ruleset in Ruleset::all() {
         for seed in 0..20 {
-            let mut game = Game::new(Code::new(ruleset, crate::deck::Seed::new(seed).unwrap()));
+            let mut game = Game::new(Code::new(ruleset, Seed::new(seed).unwrap()));
             loop {
                 let sum: i64 = game.score_parts().iter().map(|(_, points)| points).sum();
                 assert_eq!(sum, if game.scoring().scored { game.tally().score.into() } else { 0 });
@@ -133,7 +134,7 @@ fn the_parts_of_every_score_add_up() {
 /// A game in which drawing the whole stock leaves nothing to play.
 fn stuck_by_drawing() -> Game {
     let drawn = (0..).map(|seed| {
-        let mut game = Game::new(Code::new(Ruleset::standard(Mode::Classic), crate::deck::Seed::new(seed).unwrap()));
+        let mut game = Game::new(Code::new(Ruleset::standard(Mode::Classic), Seed::new(seed).unwrap()));
         while game.draw(0).is_ok() {}
         game
     });
@@ -174,9 +175,9 @@ fn no_deal_outgrows_the_history() {
 /// A game somewhere on its way: choices pick among plays, draw and undo.
 fn any_game() -> impl Strategy<Value = Game> {
     let rulesets: Vec<Ruleset> = Ruleset::all().collect();
-    (0..rulesets.len(), 0..crate::deck::Seed::COUNT, prop::collection::vec(any::<u8>(), 0..80)).prop_map(
+    (0..rulesets.len(), 0..Seed::COUNT, prop::collection::vec(any::<u8>(), 0..80)).prop_map(
         move |(ruleset, seed, choices)| {
-            let mut game = Game::new(Code::new(rulesets[ruleset], crate::deck::Seed::new(seed).unwrap()));
+            let mut game = Game::new(Code::new(rulesets[ruleset], Seed::new(seed).unwrap()));
             for (choice, now) in choices.into_iter().zip(0..) {
                 let plays: Vec<Slot> = game.position().plays(game.deal(), game.code().ruleset).collect();
                 let _ = match choice {
@@ -190,6 +191,10 @@ fn any_game() -> impl Strategy<Value = Game> {
             game
         },
     )
+}
+
+fn told() -> impl Strategy<Value = Vec<Seed>> {
+    prop::collection::vec((0..Seed::COUNT).prop_map(|number| Seed::new(number).unwrap()), 0..4)
 }
 
 fn operations_possible(game: &Game) -> Vec<Operation> {
@@ -217,13 +222,13 @@ proptest! {
     }
 
     #[test]
-    fn a_restored_save_is_the_same_game(mut game in any_game(), left in any_game(), flags: (bool, bool, bool)) {
+    fn a_restored_save_is_the_same_game(mut game in any_game(), left in any_game(), flags: (bool, bool, bool), told in told()) {
         (game.repeat, game.verdict_asked, game.booked) = flags;
-        let save = Save { game, left: Some(left) };
-        let json = Save::to_json(&save.game, save.left.as_ref(), 100_000);
+        let save = Save { game, left: Some(left), told };
+        let json = Save::to_json(&save.game, save.left.as_ref(), &save.told, 100_000);
         prop_assert_eq!(Save::from_json(&json), Ok(save.clone()));
-        let alone = Save { left: None, ..save };
-        prop_assert_eq!(Save::from_json(&Save::to_json(&alone.game, None, 100_000)), Ok(alone));
+        let alone = Save { left: None, told: Vec::new(), ..save };
+        prop_assert_eq!(Save::from_json(&Save::to_json(&alone.game, None, &[], 100_000)), Ok(alone));
     }
 
     #[test]
@@ -235,7 +240,7 @@ proptest! {
     fn a_damaged_save_is_restored_or_refused_without_a_panic(
         game in any_game(), at in any::<prop::sample::Index>(), byte: u8, cut: bool,
     ) {
-        let mut bytes = Save::to_json(&game, Some(&game), 100_000).into_bytes();
+        let mut bytes = Save::to_json(&game, Some(&game), &[], 100_000).into_bytes();
         let at = at.index(bytes.len());
         if cut { bytes.truncate(at) } else { bytes[at] = byte }
         let read = Save::from_json(&String::from_utf8_lossy(&bytes));

@@ -66,7 +66,7 @@ impl Kind {
     pub const fn format(self) -> Format {
         match self {
             Kind::Game => Format { name: "tripeaks-game", version: 1, limit: 256 << 10 },
-            Kind::Statistics => Format { name: "tripeaks-statistics", version: 1, limit: 8 << 20 },
+            Kind::Statistics => Format { name: "tripeaks-statistics", version: 1, limit: 16 << 20 },
             Kind::Settings => Format { name: "tripeaks-settings", version: 1, limit: 64 << 10 },
         }
     }
@@ -126,6 +126,18 @@ pub struct Loaded<T> {
     pub source: Source,
 }
 
+/// What stands under a file's current name.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Current {
+    /// Nothing that can be used.
+    #[default]
+    Nothing,
+    /// What was found there. An earlier process may or may not have made it durable.
+    Found,
+    /// A save.
+    Saved,
+}
+
 /// One of the three files, as far as it is known.
 #[derive(Default)]
 struct Slot {
@@ -133,8 +145,8 @@ struct Slot {
     examined: bool,
     /// The number of the newest save, or of the file that was found.
     generation: Generation,
-    /// Whether that one stands under the current name.
-    in_place: bool,
+    /// What stands under the current name.
+    current: Current,
     /// Files that can't be used and could not be set aside either. Nothing is written before they are.
     unmoved: Vec<(String, aside::Reason)>,
     /// The newest document since the start that may be written.
@@ -240,9 +252,9 @@ impl Storage {
         let slot = &mut self.slots[kind.index()];
         slot.examined = true;
         slot.unmoved = unmoved;
-        slot.in_place = source == Source::Current;
-        if slot.in_place {
-            // It may have been saved just before the process was killed, and not be durable yet.
+        slot.current = Current::Nothing;
+        if source == Source::Current {
+            slot.current = Current::Found;
             slot.generation += 1;
             self.syncer.saved(kind, slot.generation);
         }
@@ -281,6 +293,11 @@ impl Storage {
         !self.slots[kind.index()].unsaved
     }
 
+    /// Whether the newest payload of a kind would survive a power cut.
+    pub fn is_durable(&self, kind: Kind) -> bool {
+        self.is_saved(kind) && self.syncer.is_durable(kind, self.slots[kind.index()].generation)
+    }
+
     fn try_write(&mut self, kind: Kind, document: &str) -> io::Result<()> {
         let slot = &mut self.slots[kind.index()];
         while let Some((name, reason)) = slot.unmoved.last() {
@@ -289,6 +306,10 @@ impl Storage {
                 _ => slot.unmoved.pop(),
             };
         }
+        if slot.current == Current::Found && !self.syncer.is_durable(kind, slot.generation) {
+            // It may be the only copy there is. Mostly the worker was here before, and there is nothing to wait for.
+            let _ = self.syncer.sync();
+        }
         let unfinished = kind.unfinished();
         if let Err(error) = self.files.write(&unfinished, document.as_bytes()) {
             // On a full disk even half a file is in the way.
@@ -296,12 +317,12 @@ impl Storage {
             return Err(error);
         }
         // The previous copy is what a power cut leaves, so only a durable file may take its place.
-        if slot.in_place && self.syncer.is_durable(kind, slot.generation) {
+        if slot.current != Current::Nothing && self.syncer.is_durable(kind, slot.generation) {
             self.files.rename(&kind.current(), &kind.previous())?;
-            slot.in_place = false;
+            slot.current = Current::Nothing;
         }
         self.files.rename(&unfinished, &kind.current())?;
-        slot.in_place = true;
+        slot.current = Current::Saved;
         slot.generation += 1;
         self.syncer.saved(kind, slot.generation);
         Ok(())
@@ -368,5 +389,7 @@ impl Drop for Storage {
     }
 }
 
+#[cfg(test)]
+pub(crate) mod simulated;
 #[cfg(test)]
 mod tests;

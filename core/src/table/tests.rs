@@ -6,6 +6,7 @@ use crate::statistics::Scope;
 use crate::view::{Face, View};
 
 mod booking;
+mod killed;
 
 /// A table on a fresh folder, in Traditional Chinese.
 struct Fixture {

@@ -2,6 +2,7 @@
 
 use super::{Moment, Step, Table};
 use crate::analysis::Analysis;
+use crate::deck::Seed;
 use crate::game::Status;
 use crate::hint::{Advice, Hint, Visible};
 use crate::phrases::{percent, spoken, verdict_message};
@@ -69,6 +70,27 @@ impl Table {
         if line.is_empty() { Vec::new() } else { self.steps(self.game.code(), &line) }
     }
 
+    /// Notes that the player knows the answer to these cards.
+    pub(super) fn tell(&mut self, seed: Seed) {
+        if !self.told.contains(&seed) {
+            self.told.push(seed);
+        }
+    }
+
+    /// Notes the answers that the deal on the table and the one just left say were told.
+    pub(super) fn remember_told(&mut self) {
+        let games = [Some(&self.game), self.left.as_ref()].into_iter().flatten();
+        let told: Vec<Seed> = games.filter(|game| game.verdict_asked).map(|game| game.code().seed).collect();
+        for seed in told {
+            self.tell(seed);
+        }
+    }
+
+    /// The told deals that were never played: any other is a repeat by now.
+    pub(super) fn told_unplayed(&self) -> Vec<Seed> {
+        self.told.iter().copied().filter(|seed| !self.statistics.was_played(*seed)).collect()
+    }
+
     /// Marks the deal on the table, if it is the one with this code.
     fn mark_verdict(&mut self, code: &str, now: Moment) -> Option<()> {
         if self.game.code().to_string() != code {
@@ -76,7 +98,7 @@ impl Table {
         }
         if self.game.status() != Status::Won && !self.game.verdict_asked {
             self.game.verdict_asked = true;
-            self.told.insert(self.game.code().seed);
+            self.tell(self.game.code().seed);
             self.save_game(now);
         }
         Some(())

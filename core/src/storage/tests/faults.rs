@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::sync::Arc;
 
+use super::super::simulated::{Fault, Folder};
 use super::super::{Kind, Notice, Source, Storage};
-use super::simulated::{Fault, Folder};
 
 /// What each file is known to hold: the newest save that was acknowledged, the newest that was flushed, and the newest
 /// that was begun. Saves are numbered from 1; 0 is no file.
@@ -40,9 +40,19 @@ const SESSION: [Option<Kind>; 14] = {
     [game, settings, game, None, game, game, statistics, game, None, game, statistics, None, settings, game]
 };
 
-/// Opens the folder and plays; after a kill nothing is acknowledged any more.
-fn play(folder: &Folder) -> (Option<Storage>, Book) {
-    let mut book: Book = Kind::ALL.into_iter().map(|kind| (kind, Told::default())).collect();
+/// What a session finds: nothing, or the files of an earlier one, which was flushed.
+const FIRST_SAVES: [u32; 2] = [0, 5];
+
+fn folder(first: u32) -> Folder {
+    let files =
+        Kind::ALL.map(|kind| (format!("{}.json", kind.name()), super::document(kind, &payload(first)).into_bytes()));
+    Folder::with(files.into_iter().filter(|_| first > 0))
+}
+
+/// Opens the folder, whose files hold save `first`, and plays; after a kill nothing is acknowledged any more.
+fn play(folder: &Folder, first: u32) -> (Option<Storage>, Book) {
+    let told = Told { acknowledged: first, flushed: first, begun: first };
+    let mut book: Book = Kind::ALL.into_iter().map(|kind| (kind, told)).collect();
     let Ok(mut storage) = Storage::open_with(Arc::new(folder.clone())) else { return (None, book) };
     for kind in Kind::ALL {
         load(&mut storage, kind);
@@ -64,20 +74,25 @@ fn play(folder: &Folder) -> (Option<Storage>, Book) {
 }
 
 /// How many calls an undisturbed session makes.
-fn calls() -> usize {
-    let folder = Folder::default();
-    let (storage, book) = play(&folder);
-    assert!(book.values().all(|told| told.acknowledged == told.begun && told.begun > 1));
+fn calls(first: u32) -> usize {
+    let folder = folder(first);
+    let (storage, book) = play(&folder, first);
+    assert!(book.values().all(|told| told.acknowledged == told.begun && told.begun > first + 1));
     std::mem::forget(storage);
     folder.calls()
 }
 
+/// Every session with every of its calls.
+fn sessions() -> impl Iterator<Item = (u32, usize)> {
+    FIRST_SAVES.into_iter().flat_map(|first| (0..calls(first)).map(move |call| (first, call)))
+}
+
 #[test]
 fn killed_between_any_two_calls_at_most_the_operation_in_hand_is_lost() {
-    for call in 0..calls() {
-        let folder = Folder::default();
+    for (first, call) in sessions() {
+        let folder = folder(first);
         folder.fail(call, Fault::Killed);
-        let (_, book) = play(&folder);
+        let (_, book) = play(&folder, first);
         let left = Folder::with(folder.files());
         let mut storage = Storage::open_with(Arc::new(left.clone())).unwrap();
         for kind in Kind::ALL {
@@ -94,10 +109,10 @@ fn killed_between_any_two_calls_at_most_the_operation_in_hand_is_lost() {
 
 #[test]
 fn a_power_cut_after_any_call_takes_nothing_that_was_flushed() {
-    for call in 0..calls() {
-        let folder = Folder::default();
+    for (first, call) in sessions() {
+        let folder = folder(first);
         folder.fail(call, Fault::Killed);
-        let (_, book) = play(&folder);
+        let (_, book) = play(&folder, first);
         for files in folder.after_power_cut() {
             let mut storage = Storage::open_with(Arc::new(Folder::with(files))).unwrap();
             for kind in Kind::ALL {
@@ -116,10 +131,10 @@ const KINDS_OF_ERROR: [ErrorKind; 4] =
 #[test]
 fn after_one_failed_call_a_flush_has_everything() {
     for error in KINDS_OF_ERROR {
-        for call in 0..calls() {
-            let folder = Folder::default();
+        for (first, call) in sessions() {
+            let folder = folder(first);
             folder.fail(call, Fault::Once(error));
-            let (storage, book) = play(&folder);
+            let (storage, book) = play(&folder, first);
             let mut storage = storage.unwrap();
             storage.flush().unwrap();
             for files in folder.after_power_cut() {
@@ -135,11 +150,10 @@ fn after_one_failed_call_a_flush_has_everything() {
 #[test]
 fn while_nothing_can_be_written_what_was_acknowledged_stays_and_the_rest_is_told() {
     for error in KINDS_OF_ERROR {
-        let calls = calls();
-        for call in 0..calls {
-            let folder = Folder::default();
+        for (first, call) in sessions() {
+            let folder = folder(first);
             folder.fail(call, Fault::Lasting(error));
-            let (storage, book) = play(&folder);
+            let (storage, book) = play(&folder, first);
             let mut storage = storage.unwrap();
             let lost = book.values().any(|told| told.acknowledged < told.begun);
             assert!(storage.flush().is_err() || !lost, "{error}, call {call}");
@@ -181,13 +195,13 @@ fn a_disk_that_fails_while_a_file_is_set_aside_loses_nothing() {
         ])
     };
     let undisturbed = files();
-    std::mem::forget(play(&undisturbed));
+    std::mem::forget(play(&undisturbed, 0));
     let has = |folder: &Folder, bytes: &[u8]| folder.files().values().any(|data| data == bytes);
     for fault in [Fault::Killed, Fault::Lasting(ErrorKind::StorageFull), Fault::Lasting(ErrorKind::PermissionDenied)] {
         for call in 0..undisturbed.calls() {
             let folder = files();
             folder.fail(call, fault);
-            let _ = play(&folder);
+            let _ = play(&folder, 0);
             assert!(has(&folder, b"noise"), "{fault:?}, call {call}");
             assert!(has(&folder, newer.as_bytes()), "{fault:?}, call {call}");
         }

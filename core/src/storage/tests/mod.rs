@@ -1,13 +1,12 @@
 //! The files of the game, over a simulated folder.
 
 mod faults;
-mod simulated;
 
 use std::sync::Arc;
 
 use super::envelope::{EnvelopeError, seal};
 use super::*;
-use simulated::{Fault, Folder};
+use crate::storage::simulated::{Fault, Folder};
 
 /// The bytes of a sound file.
 fn document(kind: Kind, payload: &str) -> String {

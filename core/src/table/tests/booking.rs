@@ -57,7 +57,38 @@ fn whoever_saw_the_answer_before_the_first_operation_has_seen_it_after_a_restart
     // The same cards by other rules are the same cards.
     let by_rules = |fixture: &mut Fixture| (fixture.deal("TP1-C-AAAAAAD"), fixture.deal("TP1-E-AAAAAAD").view).1;
     let later = |fixture: &mut Fixture| (fixture.deal("TP1-E-AAAAAAB"), fixture.deal("TP1-E-AAAAAAD").view).1;
-    for again in [restart, by_code, by_rules, later] {
+    // Nor does a new process forget it, nor one that goes on with the save.
+    let later_still = |fixture: &mut Fixture| {
+        fixture.deal("TP1-E-AAAAAAB");
+        fixture.reopen();
+        fixture.deal("TP1-E-AAAAAAD").view
+    };
+    let elsewhere = |fixture: &mut Fixture| {
+        fixture.deal("TP1-E-AAAAAAB");
+        let now = fixture.now();
+        let save = fixture.table().save(now);
+        *fixture = Fixture::new();
+        fixture.table().restore(&save, now).unwrap();
+        fixture.deal("TP1-E-AAAAAAD").view
+    };
+    // The mark alone is enough.
+    let by_mark = |fixture: &mut Fixture| {
+        let game = &fixture.table().game;
+        let save = Save::to_json(game, None, &[], 0);
+        *fixture = Fixture::new();
+        let now = fixture.now();
+        fixture.table().restore(&save, now).unwrap();
+        fixture.deal("TP1-E-AAAAAAD").view
+    };
+    let by_mark_on_the_disk = |fixture: &mut Fixture| {
+        let table = fixture.table();
+        let save = Save::to_json(&table.game, None, &[], 0);
+        table.storage.save(Kind::Game, &save).unwrap();
+        fixture.reopen();
+        fixture.deal("TP1-E-AAAAAAD").view
+    };
+    let all = [restart, by_code, by_rules, later, later_still, elsewhere, by_mark, by_mark_on_the_disk];
+    for again in all {
         let mut fixture = Fixture::with_code("TP1-E-AAAAAAD");
         let now = fixture.now();
         assert!(fixture.table().analysis("TP1-E-AAAAAAD", now).is_some());
@@ -67,6 +98,8 @@ fn whoever_saw_the_answer_before_the_first_operation_has_seen_it_after_a_restart
         let summary = fixture.table().statistics.summary(Scope::All);
         assert_eq!((summary.won, summary.best_score, summary.fewest_moves), (1, None, None));
         assert!(!fixture.deal("TP1-E-AAAAAAC").view.marked);
+        // The records say it from now on.
+        assert!(!fixture.table().save(Moment { clock_ms: 0, unix_ms: 0 }).contains("\"told\""));
     }
 }
 
@@ -138,7 +171,7 @@ fn a_left_deal_that_was_killed_around_its_booking_counts_once_and_is_left() {
     assert!(left.is_some());
     fixture.play("draw");
     // The game's file as it was before the booking, with and without the statistics of after it.
-    let between = Save::to_json(&fixture.table().game, left.as_ref(), now.clock_ms);
+    let between = Save::to_json(&fixture.table().game, left.as_ref(), &[], now.clock_ms);
     for mut killed in [Fixture::new(), fixture] {
         killed.table().storage.save(Kind::Game, &between).unwrap();
         killed.reopen();
