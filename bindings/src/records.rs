@@ -135,6 +135,29 @@ pub struct Hint {
     pub chance: Option<f64>,
     /// The same in words.
     pub text: String,
+    /// Every legal move with its chance, the likeliest first; empty where there is none.
+    pub chances: Vec<MoveChance>,
+}
+
+/// A legal move, and how likely a win is after it.
+#[derive(Clone, Copy, PartialEq, Debug, uniffi::Record)]
+pub struct MoveChance {
+    /// The place whose card is played, 0 to 27; `None` for a draw.
+    pub slot: Option<u8>,
+    /// The share of sampled deals that were won after it, 0 to 1.
+    pub chance: f64,
+    /// How many sampled deals that is a share of. Moves that are clearly behind are tried less often.
+    pub samples: u32,
+}
+
+impl From<core::hint::Chance> for MoveChance {
+    fn from(known: core::hint::Chance) -> MoveChance {
+        let slot = match known.operation {
+            core::rules::Operation::Play(slot) => Some(slot.number()),
+            core::rules::Operation::Draw => None,
+        };
+        MoveChance { slot, chance: known.chance, samples: known.samples }
+    }
 }
 
 impl From<core::table::HintView> for Hint {
@@ -146,7 +169,8 @@ impl From<core::table::HintView> for Hint {
             core::hint::Advice::NewGame => Advice::NewGame,
             core::hint::Advice::Nothing => Advice::Nothing,
         };
-        Hint { advice, chance: view.chance, text: view.text }
+        let chances = view.chances.into_iter().map(MoveChance::from).collect();
+        Hint { advice, chance: view.chance, text: view.text, chances }
     }
 }
 

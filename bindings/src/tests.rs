@@ -225,6 +225,10 @@ fn settings_come_back_as_they_were_set() {
     assert!(languages().iter().any(|language| language.tag == "zh-Hant" && language.name == "繁體中文"));
 }
 
+fn slot_of(advice: Advice) -> Option<u8> {
+    if let Advice::Play { slot } = advice { Some(slot) } else { None }
+}
+
 #[test]
 fn a_hint_is_a_legal_move_and_changes_nothing() {
     let (_folder, game) = dealt("TP1-C-AAAAAAB");
@@ -234,6 +238,13 @@ fn a_hint_is_a_legal_move_and_changes_nothing() {
     assert!([Advice::Play { slot: 22 }, Advice::Draw].contains(&hint.advice), "{hint:?}");
     assert!(hint.chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)));
     assert!(!hint.text.is_empty());
+    // Each legal move has its chance, the advised one the chance that is told.
+    let mut slots: Vec<_> = hint.chances.iter().map(|chance| chance.slot).collect();
+    slots.sort_unstable();
+    assert_eq!(slots, [None, Some(22)]);
+    let advised = hint.chances.iter().find(|chance| chance.slot == slot_of(hint.advice)).unwrap();
+    assert_eq!(Some(advised.chance), hint.chance);
+    assert!(hint.chances.iter().all(|chance| chance.samples > 0) && hint.chances[0].chance >= hint.chances[1].chance);
     assert_eq!(still(game.view()), before);
     while game.draw().rejection.is_none() {}
     let hint = game.hint();

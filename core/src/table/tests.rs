@@ -229,21 +229,22 @@ fn restart_deals_the_same_cards() {
 #[test]
 fn winnable_only_deals_can_be_won_and_choices_are_remembered() {
     let mut fixture = Fixture::new();
-    let ruleset = Ruleset { wild_cards: true, ..Ruleset::standard(Mode::Classic) };
-    let mut random = bits();
-    for _ in 0..20 {
+    let chosen = Ruleset { wild_cards: true, ..Ruleset::standard(Mode::Classic) };
+    let (mut random, mut solver) = (bits(), Solver::new());
+    for ruleset in Ruleset::all().chain([chosen; 20]) {
         let now = fixture.now();
         let view =
             fixture.table().new_game(&NewGame::Random { ruleset, winnable_only: true }, now, &mut random).unwrap().view;
         let code = Code::read(&view.code).unwrap();
+        assert_eq!(code.ruleset, ruleset);
         let deal = crate::deal::Deal::new(code);
         let start = crate::position::Position::start(&deal);
-        assert!(Solver::new().solve(&deal, code.ruleset, start).winnable());
+        assert!(solver.solve(&deal, ruleset, start).winnable(), "{code}");
     }
     // A code's rules are not a choice for random deals.
     fixture.deal("TP1-E-AAAAAAB-R");
     fixture.reopen();
-    assert_eq!(fixture.table().settings().random_ruleset, ruleset);
+    assert_eq!(fixture.table().settings().random_ruleset, chosen);
     assert!(fixture.table().settings().winnable_only);
 }
 

@@ -4,7 +4,7 @@ use super::{Moment, Step, Table};
 use crate::analysis::Analysis;
 use crate::deck::Seed;
 use crate::game::Status;
-use crate::hint::{Advice, Hint, Visible};
+use crate::hint::{Advice, Chance, Hint, Visible};
 use crate::phrases::{percent, spoken, verdict_message};
 use crate::words::{Message, Words};
 
@@ -17,6 +17,8 @@ pub struct HintView {
     pub chance: Option<f64>,
     /// The same in words.
     pub text: String,
+    /// Every legal move with its chance, the likeliest first; empty where there is none.
+    pub chances: Vec<Chance>,
 }
 
 /// The truth about a deal, in words.
@@ -42,7 +44,8 @@ impl Table {
 
     /// A hint in the player's words.
     pub fn hint_view(&self, seen: &Visible, hint: &Hint) -> HintView {
-        HintView { advice: hint.advice, chance: hint.chance(), text: hint_text(seen, hint, &self.words) }
+        let text = hint_text(seen, hint, &self.words);
+        HintView { advice: hint.advice, chance: hint.chance(), text, chances: hint.chances.clone() }
     }
 
     /// The truth about the deal on the table; `None` if it has another code by now. Asked for before a win, it marks
