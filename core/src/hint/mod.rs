@@ -26,10 +26,10 @@ pub use visible::Visible;
 use world::Known;
 
 /// How many play-outs of sampled deals a hint takes, all moves together, unless told otherwise.
-pub const SAMPLES: u32 = 8_000;
+pub const SAMPLES: u32 = 24_000;
 
 /// How many cards the play-outs of a hint move at the most, so that one about a full board isn't waited for longer.
-const WORK: u32 = 150_000;
+const WORK: u32 = 400_000;
 
 /// What a hint tells the player to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,9 +106,9 @@ impl Chance {
 fn tries(seen: &Visible, seed: u64, samples: u32) -> Vec<Tried> {
     // A won deal is closed, whatever is left of its stock.
     let Some(known) = Known::new(seen).filter(|_| !seen.won) else { return Vec::new() };
-    let player = Player::new(Policy::new(seen.ruleset.mode), seen.ruleset.must_play());
+    let mut player = Player::new(Policy::new(seen.ruleset.mode), seen.ruleset.must_play());
     let cards = (!seen.removed & ALL_SLOTS).count_ones() + u32::from(seen.stock_left);
-    race(&player, &known, samples.clamp(1, WORK / cards.max(1)), &mut Dice::new(seed))
+    race(&mut player, &known, samples.clamp(1, WORK / cards.max(1)), &mut Dice::new(seed))
 }
 
 /// The move to advise: of those within one standard error of the best the play highest up, then the one that turns up

@@ -4,7 +4,7 @@
 //! told from the worlds that only one of them won, and moves that are clearly behind drop out early.
 
 use super::dice::Dice;
-use super::playout::Player;
+use super::playout::{MOST, Player};
 use super::world::Known;
 
 /// How many worlds are tried between two looks at who is behind.
@@ -15,9 +15,6 @@ const DROPPED: f32 = 2.5;
 
 /// How often the only legal move is tried at the most: nothing is to be chosen, and its chance is known well enough.
 const ALONE: u32 = 2000;
-
-/// More moves than can be legal at once: ten free cards and a draw.
-const MOST: usize = 16;
 
 /// What came of a move.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +49,7 @@ impl Tried {
 }
 
 /// Tries each legal move, about `samples` times in all, and tells what came of it; empty where there is none.
-pub(super) fn race(player: &Player, known: &Known, samples: u32, dice: &mut Dice) -> Vec<Tried> {
+pub(super) fn race(player: &mut Player, known: &Known, samples: u32, dice: &mut Dice) -> Vec<Tried> {
     // What may be played now is the same in every world.
     let mut all: Vec<Tried> = player.legal(&known.sample(dice), &known.state).map(Tried::new).collect();
     let mut running: Vec<usize> = (0..all.len().min(MOST)).collect();
@@ -60,8 +57,7 @@ pub(super) fn race(player: &Player, known: &Known, samples: u32, dice: &mut Dice
     while left > 0 && (running.len() > 1 || all.len() == 1) {
         for _ in 0..LAP.min(left.div_ceil(running.len() as u32)) {
             let world = known.sample(dice);
-            let won = running.iter().filter(|place| player.wins(&world, known.state, all[**place].action));
-            let won = won.fold(0, |won, place| won | 1 << place);
+            let won = player.wins(&world, known.state, running.iter().map(|place| (*place, all[*place].action)));
             count(&mut all, &running, won);
         }
         left = left.saturating_sub(LAP * running.len() as u32);
@@ -125,10 +121,10 @@ mod tests {
 
     #[test]
     fn moves_that_run_to_the_end_were_tried_in_the_same_worlds_and_the_others_less() {
-        let player = Player::new(Policy::new(Mode::Easy), false);
+        let mut player = Player::new(Policy::new(Mode::Easy), false);
         let mut dropped = 0;
         for number in 0..20 {
-            let all = race(&player, &known(number), 2000, &mut Dice::new(number));
+            let all = race(&mut player, &known(number), 2000, &mut Dice::new(number));
             let finished = |tried: &&Tried| tried.behind <= DROPPED;
             let most = all.iter().map(|tried| tried.tries).max().unwrap();
             assert!(all.iter().filter(finished).all(|tried| tried.tries == most), "{all:?}");

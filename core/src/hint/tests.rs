@@ -21,7 +21,7 @@ fn code(ruleset: Ruleset, number: u64) -> Code {
 }
 
 /// A game some moves on: plays where it can, except now and then.
-fn played(ruleset: Ruleset, number: u64, steps: u64) -> Game {
+pub(super) fn played(ruleset: Ruleset, number: u64, steps: u64) -> Game {
     let mut game = Game::new(code(ruleset, number));
     for step in 0..steps {
         let plays: Vec<Slot> = game.position().plays(game.deal(), ruleset).collect();

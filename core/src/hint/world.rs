@@ -8,7 +8,7 @@ use crate::layout::{ALL_SLOTS, SLOTS, Slot};
 use crate::ruleset::Ruleset;
 use crate::solver::kinds::{KINDS, Kinds, WILD, kind, kinds_fit};
 
-use super::dice::Dice;
+use super::dice::{Dice, mixed};
 use super::visible::Visible;
 
 /// The most cards that can be out of sight: 18 in the peaks, 26 in the stock, and room to spare.
@@ -46,6 +46,24 @@ pub(super) fn slots(mut mask: u32) -> impl Iterator<Item = usize> {
         (slot < SLOTS).then_some(slot)
     })
 }
+
+/// A number for each kind of card in each slot, for each slot that is empty, and for each kind seen. Sums of them tell apart
+/// what they are the sums of, but for an accident as rare as one in 2^64.
+static MARKS: [[u64; 16]; 32] = {
+    let mut marks = [[0; 16]; 32];
+    let mut place = 0;
+    while place < 32 * 16 {
+        marks[place / 16][place % 16] = mixed(place as u64 + 1);
+        place += 1;
+    }
+    marks
+};
+
+/// The place in a slot's row of [`MARKS`] for when it is empty.
+const GONE: usize = 15;
+
+/// The row of [`MARKS`] for cards that were turned up or drawn.
+const SEEN: usize = 31;
 
 /// A deal as it may be: the kind of each card of the peaks and of what is left of the stock.
 #[derive(Clone, Debug)]
@@ -85,6 +103,8 @@ pub(super) struct State {
     pub drawn: u8,
     /// For each kind the cards that are neither on the waste nor free in the peaks.
     pub away: [u8; 16],
+    /// Tells apart what the player sees, but for the top of the waste, from all else that may come of the question.
+    pub mark: u64,
 }
 
 impl State {
@@ -102,11 +122,14 @@ impl State {
         self.gone |= 1 << slot;
         self.free &= !(1 << slot);
         self.top = world.kinds[slot];
+        self.mark = self.mark.wrapping_sub(MARKS[slot][usize::from(self.top & 15)]).wrapping_add(MARKS[slot][GONE]);
         let mut freed = 0;
         for upper in slots(COVER.under[slot]) {
             if COVER.on[upper] & !self.gone == 0 {
+                let kind = usize::from(world.kinds[upper] & 15);
                 freed |= 1 << upper;
-                self.away[usize::from(world.kinds[upper] & 15)] -= 1;
+                self.away[kind] -= 1;
+                self.mark = self.mark.wrapping_add(MARKS[upper][kind]).wrapping_add(MARKS[SEEN][kind]);
             }
         }
         self.free |= freed;
@@ -117,7 +140,9 @@ impl State {
     pub fn draw(&mut self, world: &World) {
         self.top = world.stock[usize::from(self.drawn & 31)];
         self.drawn += 1;
-        self.away[usize::from(self.top & 15)] -= 1;
+        let kind = usize::from(self.top & 15);
+        self.away[kind] -= 1;
+        self.mark = self.mark.wrapping_add(MARKS[SEEN][kind]);
     }
 
     pub fn can_draw(&self, world: &World) -> bool {
@@ -189,7 +214,8 @@ impl Known {
         for slot in slots(!seen.removed & !hidden & ALL_SLOTS) {
             world.of_kind[usize::from(kinds[slot])] |= 1 << slot;
         }
-        let state = State { gone: seen.removed, free, top: kind(seen.waste.last().copied()), drawn: 0, away: left };
+        let state =
+            State { gone: seen.removed, free, top: kind(seen.waste.last().copied()), drawn: 0, away: left, mark: 0 };
         Some(Known { state, world, fits, hidden, pool, pool_len, jokers })
     }
 
