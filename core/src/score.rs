@@ -1,5 +1,7 @@
 //! Scores: each preset's numbers, and the tally that they make.
 
+use crate::deal::STOCK_MAX;
+use crate::layout::SLOTS;
 use crate::ruleset::Preset;
 
 /// The numbers of a preset. Points are added to the score, which never falls below zero.
@@ -38,6 +40,15 @@ impl Scoring {
             Preset::FreeStart => Scoring { scored: false, ..NONE },
             Preset::Original => Scoring { run: 1, draw: -5, peaks: [15, 15, 30], ..NONE },
         }
+    }
+
+    /// The most points that a deal can bring: a win in one run, with the whole stock left, at once.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "28 and 26")]
+    pub fn most(self) -> u32 {
+        let (cards, stock) = (SLOTS as i32, STOCK_MAX as i32);
+        let runs = self.run * cards * (cards + 1) / 2;
+        let points = cards * self.play + runs + self.peaks.iter().sum::<i32>() + self.board + stock * self.stock_card;
+        self.start.saturating_add_signed(points) + self.time_bonus
     }
 
     /// What the time of a win is worth; part seconds don't count.
@@ -157,6 +168,18 @@ mod tests {
         assert_eq!(bonus(Preset::Chain, u64::MAX), 0);
         assert_eq!(bonus(Preset::Original, 0), 0);
         assert_eq!(bonus(Preset::Standard, 0), 0);
+    }
+
+    #[test]
+    fn no_deal_brings_more_than_a_win_in_one_run() {
+        let most = |preset| Scoring::of(preset).most();
+        assert_eq!([Preset::Standard, Preset::Chain, Preset::Runs].map(most), [772, 1366, 7110]);
+        assert_eq!([Preset::FreeStart, Preset::Original].map(most), [0, 466]);
+        let win = "p".repeat(25) + "PPP";
+        for preset in [Preset::Standard, Preset::Chain, Preset::Runs, Preset::Original] {
+            let scoring = Scoring::of(preset);
+            assert_eq!(tally(preset, &win).after_win(scoring, STOCK_MAX, 0).score, scoring.most(), "{preset:?}");
+        }
     }
 
     #[test]

@@ -183,13 +183,14 @@ impl Table {
         self.game.resume(now.clock_ms);
     }
 
-    /// The game as a text that [`Table::restore`] reads.
+    /// The game as a text that [`Table::restore`] reads: as it is for who goes on now, while the file is for who goes on after
+    /// a power cut.
     pub fn save(&self, now: Moment) -> String {
         self.save_as(self.storage.is_saved(Kind::Statistics), now)
     }
 
-    /// The same for statistics that have what is booked, or that may not have it at the next start, which is to book it
-    /// again then.
+    /// The same. `booked`: whether the statistics are sure to be there at the next start; if not, both deals are written as
+    /// unbooked, and booked again then.
     fn save_as(&self, booked: bool, now: Moment) -> String {
         let as_booked = |game: &Game| {
             let mut game = game.clone();
@@ -205,6 +206,7 @@ impl Table {
     pub fn restore(&mut self, text: &str, now: Moment) -> Result<Outcome, SaveError> {
         let save = Save::from_json(text)?;
         let saved = [Some(save.game.code()), save.left.as_ref().map(Game::code)];
+        self.make_booked_durable();
         self.game.pause(now.clock_ms);
         for seed in save.told {
             self.tell(seed);
@@ -212,6 +214,9 @@ impl Table {
         let left = std::mem::replace(&mut self.left, save.left);
         for gone in left.into_iter().chain([self.game.clone()]).filter(|gone| !saved.contains(&Some(gone.code()))) {
             self.book_now(&gone, now);
+        }
+        if !self.storage.is_durable(Kind::Statistics) {
+            let _ = self.storage.flush();
         }
         self.put_on_the_table(save.game, now);
         self.remember_told();

@@ -1,7 +1,7 @@
 //! The frozen save of version 1, which every later version must read.
 
 use tripeaks_core::deck::Seed;
-use tripeaks_core::game::{Save, SaveError};
+use tripeaks_core::game::Save;
 
 #[test]
 fn a_save_of_format_1_is_read_and_written_as_ever() {
@@ -29,7 +29,8 @@ fn told_deals_are_read_and_written_and_the_newest_300_kept() {
     let many: Vec<Seed> = (0..301).map(|number| Seed::new(number).unwrap()).collect();
     let kept = Save::from_json(&Save::to_json(&game, None, &many, 0)).unwrap().told;
     assert_eq!(kept, many[1..]);
-    assert!(matches!(Save::from_json(&with(r#""A""#)), Err(SaveError::Code(_))));
+    // What is none costs nothing but itself.
+    assert_eq!(Save::from_json(&with(r#""A","AAAAAAC""#)).unwrap().told.len(), 1);
 }
 
 #[test]

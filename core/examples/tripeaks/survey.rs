@@ -15,7 +15,9 @@ pub fn survey(ruleset: Ruleset, seeds: impl Iterator<Item = Seed>) -> Value {
     let deals: Vec<Deal> = seeds.map(|seed| Deal::new(Code { ruleset, seed })).collect();
     let mut solver = Solver::new();
     // The sets that all deals share are not part of any deal's time.
-    deals.first().map(|deal| solver.solve(deal, ruleset, Position::start(deal)));
+    if let Some(deal) = deals.first() {
+        solver.solve(deal, ruleset, Position::start(deal));
+    }
     let mut times = Vec::new();
     let mut solve = |deal: &Deal| {
         let begun = Instant::now();

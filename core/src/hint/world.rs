@@ -103,7 +103,7 @@ pub(super) struct State {
     pub drawn: u8,
     /// For each kind the cards that are neither on the waste nor free in the peaks.
     pub away: [u8; 16],
-    /// Tells apart what the player sees, but for the top of the waste, from all else that may come of the question.
+    /// A hash of all that is to be seen but the top of the waste, counted from the position asked about.
     pub mark: u64,
 }
 

@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::record::{DealRecord, DealResult, End, InstallId, LAST_NUMBER, LAST_TIME, Outcome, Play};
 use super::{ImportReport, Statistics};
 use crate::code::{Code, CodeError};
-use crate::layout::SLOTS;
-use crate::ruleset::{Mode, Ruleset};
+use crate::layout::ALL_SLOTS;
+use crate::ruleset::{Mode, Preset, Ruleset};
+use crate::score::Scoring;
 use crate::storage::Kind;
 use crate::storage::envelope::{EnvelopeError, Format, SealError, seal, unseal};
 
@@ -75,30 +76,46 @@ pub enum Problem {
     /// A longer run of plays than there are cards.
     #[error("no deal has a run of {0} plays")]
     TooLongRun(u32),
-    /// More points than any deal brings.
-    #[error("no deal brings {0} points")]
+    /// More points than the rules of the deal give.
+    #[error("no deal by its rules brings {0} points")]
     TooManyPoints(u32),
 }
 
-/// More points than any deal brings: `runs` pays the most, some 7,000 for 28 plays in a row and a full stock.
-const MOST_POINTS: u32 = 10_000;
+/// The cards of the peaks.
+const CARDS: u32 = ALL_SLOTS.count_ones();
+
+/// Where a document comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    OwnFile,
+    Import,
+}
 
 /// What a record and a row say of how a deal went.
 struct Course {
+    preset: Preset,
     won: bool,
     moves: u32,
+    draws: u32,
     best_run: u32,
     score: Option<u32>,
 }
 
 impl Course {
-    /// Whether a deal can go like that: one entry that none can would spoil the bests for good.
-    fn check(&self) -> Result<(), Problem> {
-        match *self {
-            Course { moves: 0, .. } => Err(Problem::NoMoves),
-            Course { won: true, moves, .. } if (moves as usize) < SLOTS => Err(Problem::TooFewMoves(moves)),
-            Course { best_run, .. } if best_run as usize > SLOTS => Err(Problem::TooLongRun(best_run)),
-            Course { score: Some(points), .. } if points > MOST_POINTS => Err(Problem::TooManyPoints(points)),
+    /// Whether a deal can go like that: in an import one entry that none can would spoil the bests for good. A file of one's own
+    /// is not asked, since one odd entry must not cost all others.
+    fn check(&self, origin: Origin) -> Result<(), Problem> {
+        let Course { preset, won, moves, draws, best_run, score } = *self;
+        if moves == 0 {
+            return Err(Problem::NoMoves);
+        }
+        if origin == Origin::OwnFile {
+            return Ok(());
+        }
+        match score {
+            _ if won && moves < draws.saturating_add(CARDS) => Err(Problem::TooFewMoves(moves)),
+            _ if best_run > moves.min(CARDS) => Err(Problem::TooLongRun(best_run)),
+            Some(points) if points > Scoring::of(preset).most() => Err(Problem::TooManyPoints(points)),
             _ => Ok(()),
         }
     }
@@ -183,16 +200,20 @@ impl Statistics {
 
     /// Reads the payload of a statistics file.
     pub fn from_json(text: &str) -> Result<Statistics, ContentError> {
+        Statistics::read(text, Origin::OwnFile)
+    }
+
+    fn read(text: &str, origin: Origin) -> Result<Statistics, ContentError> {
         let document: Document =
             serde_json::from_str(text).map_err(|error| ContentError::Malformed { reason: error.to_string() })?;
         let mut statistics = Statistics::new(install(&document.install).map_err(|problem| at("install", problem))?);
         for (index, record) in document.records.iter().enumerate() {
-            let record = record.read().map_err(|problem| at(&format!("records[{index}]"), problem))?;
+            let record = record.read(origin).map_err(|problem| at(&format!("records[{index}]"), problem))?;
             let kept = statistics.records.entry(record.play()).or_insert(record);
             *kept = record.max(*kept);
         }
         for (index, rollup) in document.rollups.iter().enumerate() {
-            rollup.read(&mut statistics, &format!("rollups[{index}]"))?;
+            rollup.read(&mut statistics, &format!("rollups[{index}]"), origin)?;
         }
         statistics.roll_up();
         statistics.recount();
@@ -204,11 +225,11 @@ impl Statistics {
         seal(Kind::Statistics.format(), &self.to_json())
     }
 
-    /// Merges an export. On an error nothing is changed. What comes of it may take half of what can be kept: the other half
-    /// is for deals yet to be played.
+    /// Merges an export. On an error nothing is changed. What comes of it may take seven eighths of what can be kept:
+    /// the rest is for deals yet to be played.
     pub fn import(&mut self, text: &str) -> Result<ImportReport, ImportError> {
         let payload = unseal(Kind::Statistics.format(), text.as_bytes())?;
-        let other = Statistics::from_json(payload.text)?;
+        let other = Statistics::read(payload.text, Origin::Import)?;
         let known: HashSet<&Play> = self.records.keys().chain(self.rolled.values()).collect();
         let is_known = |play: &Play| {
             let rolled_to = self.rolled_to.get(&play.install).copied().unwrap_or_default();
@@ -220,7 +241,7 @@ impl Statistics {
         let mut merged = self.clone();
         merged.merge(&other);
         let format = Kind::Statistics.format();
-        seal(Format { limit: format.limit / 2, ..format }, &merged.to_json())?;
+        seal(Format { limit: format.limit - format.limit / 8, ..format }, &merged.to_json())?;
         *self = merged;
         Ok(report)
     }
@@ -275,7 +296,7 @@ impl Record {
         }
     }
 
-    fn read(&self) -> Result<DealRecord, Problem> {
+    fn read(&self, origin: Origin) -> Result<DealRecord, Problem> {
         let result = DealResult {
             code: code(&self.code)?,
             end: match self.end {
@@ -291,8 +312,8 @@ impl Record {
             verdict_asked: self.verdict_asked,
             played_ms: self.played_ms,
         };
-        let DealResult { end, moves, best_run, score, .. } = result;
-        Course { won: end == End::Won, moves, best_run, score }.check()?;
+        let DealResult { code, end, moves, draws, best_run, score, .. } = result;
+        Course { preset: code.ruleset.preset, won: end == End::Won, moves, draws, best_run, score }.check(origin)?;
         Ok(DealRecord {
             sorts_at: time(self.sorts_at.unwrap_or(self.at))?,
             install: install(&self.install)?,
@@ -304,7 +325,7 @@ impl Record {
 }
 
 impl Rollup {
-    fn read(&self, statistics: &mut Statistics, place: &str) -> Result<(), ContentError> {
+    fn read(&self, statistics: &mut Statistics, place: &str, origin: Origin) -> Result<(), ContentError> {
         let install = install(&self.install).map_err(|problem| at(place, problem))?;
         let mut up_to = number(self.up_to).map_err(|problem| at(place, problem))?;
         for (letters, rows) in &self.deals {
@@ -313,7 +334,8 @@ impl Rollup {
                 .find(|ruleset| ruleset.letters() == *letters)
                 .ok_or_else(|| at(&place, Problem::Ruleset(letters.chars().take(20).collect())))?;
             for (index, row) in rows.iter().enumerate() {
-                let play = row.read(install, ruleset).map_err(|problem| at(&format!("{place}[{index}]"), problem))?;
+                let play =
+                    row.read(install, ruleset, origin).map_err(|problem| at(&format!("{place}[{index}]"), problem))?;
                 up_to = up_to.max(play.number);
                 statistics.roll(play);
             }
@@ -330,11 +352,12 @@ impl Row {
         Row(letters, play.number, play.sorts_at, play.outcome.letter(), play.moves, play.best_run, play.score)
     }
 
-    fn read(&self, install: InstallId, ruleset: Ruleset) -> Result<Play, Problem> {
+    fn read(&self, install: InstallId, ruleset: Ruleset, origin: Origin) -> Result<Play, Problem> {
         let Row(ref letters, row_number, sorts_at, letter, moves, best_run, score) = *self;
         let outcome =
             Outcome::ALL.into_iter().find(|known| known.letter() == letter).ok_or(Problem::Outcome(letter))?;
-        Course { won: outcome.is_won(), moves, best_run, score }.check()?;
+        // What was drawn is forgotten.
+        Course { preset: ruleset.preset, won: outcome.is_won(), moves, draws: 0, best_run, score }.check(origin)?;
         Ok(Play {
             sorts_at: time(sorts_at)?,
             install,

@@ -45,9 +45,6 @@ use crate::ruleset::Ruleset;
 /// How many records are kept whole.
 pub const KEPT: usize = 1000;
 
-/// How many deals the table may book before it can note in the game that they are booked: one left, one won.
-const BOOKED_AT_ONCE: usize = 2;
-
 /// Which deals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scope {
@@ -168,15 +165,14 @@ impl Statistics {
 
     /// Books a deal that is over, at a time in milliseconds since 1970; tells how it stands in the history.
     ///
-    /// A deal without any operation is not booked. The two booked last are not booked again: whoever was killed between
-    /// saving the statistics and noting that in the game may book a left deal and a won one once more.
+    /// A deal without any operation is not booked. One that went just like a known one, played time to the millisecond and
+    /// all, is that one: whoever was killed between saving the statistics and noting that in the game may book it once more.
     pub fn book(&mut self, result: DealResult, at: i64) -> Option<HistoryEntry> {
         if result.moves == 0 {
             return None;
         }
         let result = DealResult { code: Code::new(result.code.ruleset, result.code.seed), ..result };
-        let mut own = self.records.values().rev().filter(|record| record.install == self.install).take(BOOKED_AT_ONCE);
-        if let Some(record) = own.find(|record| record.result == result) {
+        if let Some(record) = self.records.values().rev().find(|record| record.result == result) {
             return Some(self.entry(record));
         }
         let at = at.clamp(0, LAST_TIME);

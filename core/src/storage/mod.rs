@@ -66,7 +66,7 @@ impl Kind {
     pub const fn format(self) -> Format {
         match self {
             Kind::Game => Format { name: "tripeaks-game", version: 1, limit: 256 << 10 },
-            Kind::Statistics => Format { name: "tripeaks-statistics", version: 1, limit: 16 << 20 },
+            Kind::Statistics => Format { name: "tripeaks-statistics", version: 1, limit: 8 << 20 },
             Kind::Settings => Format { name: "tripeaks-settings", version: 1, limit: 64 << 10 },
         }
     }
@@ -306,8 +306,10 @@ impl Storage {
                 _ => slot.unmoved.pop(),
             };
         }
-        if slot.current == Current::Found && !self.syncer.is_durable(kind, slot.generation) {
-            // It may be the only copy there is. Mostly the worker was here before, and there is nothing to wait for.
+        // The one found may be the only copy there is. Mostly the worker was here before, and there is nothing to wait for; if it
+        // has failed, to try again would prove nothing.
+        let in_doubt = slot.current == Current::Found && !self.syncer.is_durable(kind, slot.generation);
+        if in_doubt && !self.syncer.has_failed(kind) {
             let _ = self.syncer.sync();
         }
         let unfinished = kind.unfinished();

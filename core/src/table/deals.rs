@@ -12,6 +12,7 @@ use crate::position::Position;
 use crate::rules::Rejection;
 use crate::ruleset::{Mode, Ruleset};
 use crate::solver::Solver;
+use crate::storage::Kind;
 use crate::words::Message;
 
 /// Which deal comes next.
@@ -79,6 +80,7 @@ impl Table {
     }
 
     fn deal(&mut self, code: Code, now: Moment) -> Outcome {
+        self.make_booked_durable();
         let game = self.put_on_the_table(Game::new(code), now);
         // A deal without an operation is not worth going back to; the one before it still is. A won one is closed.
         if game.moves() > 0 {
@@ -86,6 +88,16 @@ impl Table {
         }
         self.game.repeat |= self.left.as_ref().is_some_and(|left| left.code().seed == code.seed);
         self.conclude(Ok(vec![Event::Dealt]), None, now)
+    }
+
+    /// Before a booked deal goes out of the save: until then a power cut that took the statistics would leave it to be booked
+    /// again. Mostly the worker was here before, and there is nothing to wait for.
+    pub(super) fn make_booked_durable(&mut self) {
+        let booked = [Some(&self.game), self.left.as_ref()].into_iter().flatten().any(|game| game.booked);
+        if booked && !self.storage.is_durable(Kind::Statistics) {
+            // A disk that fails is told of by the saves that follow.
+            let _ = self.storage.flush();
+        }
     }
 
     /// Puts a game in the place of the one in play, which comes back with its clock standing.

@@ -75,17 +75,20 @@ impl Table {
 
     /// Notes that the player knows the answer to these cards.
     pub(super) fn tell(&mut self, seed: Seed) {
-        if !self.told.contains(&seed) {
-            self.told.push(seed);
-        }
+        self.told.retain(|told| *told != seed);
+        self.told.push(seed);
     }
 
-    /// Notes the answers that the deal on the table and the one just left say were told.
+    /// Notes the answers that the deal on the table and the one just left say were told, and in the one just left that its own
+    /// was.
     pub(super) fn remember_told(&mut self) {
         let games = [Some(&self.game), self.left.as_ref()].into_iter().flatten();
         let told: Vec<Seed> = games.filter(|game| game.verdict_asked).map(|game| game.code().seed).collect();
         for seed in told {
             self.tell(seed);
+        }
+        if let Some(left) = self.left.as_mut().filter(|left| !left.booked) {
+            left.verdict_asked |= self.told.contains(&left.code().seed);
         }
     }
 

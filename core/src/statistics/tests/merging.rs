@@ -60,7 +60,7 @@ fn any_result() -> impl Strategy<Value = DealResult> {
             code: Code::new(ruleset, Seed::new(seed).unwrap()),
             end,
             score,
-            moves,
+            moves: moves + draws,
             draws,
             best_run,
             undone: undone / 2,

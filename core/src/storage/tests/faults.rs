@@ -40,19 +40,42 @@ const SESSION: [Option<Kind>; 14] = {
     [game, settings, game, None, game, game, statistics, game, None, game, statistics, None, settings, game]
 };
 
-/// What a session finds: nothing, or the files of an earlier one, which was flushed.
-const FIRST_SAVES: [u32; 2] = [0, 5];
-
-fn folder(first: u32) -> Folder {
-    let files =
-        Kind::ALL.map(|kind| (format!("{}.json", kind.name()), super::document(kind, &payload(first)).into_bytes()));
-    Folder::with(files.into_iter().filter(|_| first > 0))
+/// What a session finds.
+#[derive(Clone, Copy, Debug)]
+enum Found {
+    Nothing,
+    /// The files of a session that was flushed at its end, and no previous copies.
+    Flushed,
+    /// All that a session left that was killed after its last save.
+    Unflushed,
 }
 
-/// Opens the folder, whose files hold save `first`, and plays; after a kill nothing is acknowledged any more.
-fn play(folder: &Folder, first: u32) -> (Option<Storage>, Book) {
-    let told = Told { acknowledged: first, flushed: first, begun: first };
-    let mut book: Book = Kind::ALL.into_iter().map(|kind| (kind, told)).collect();
+impl Found {
+    const ALL: [Found; 3] = [Found::Nothing, Found::Flushed, Found::Unflushed];
+
+    /// The folder, and what each file is known to hold.
+    fn folder(self) -> (Folder, Book) {
+        let all = |told: Told| Kind::ALL.into_iter().map(|kind| (kind, told)).collect();
+        match self {
+            Found::Nothing => (Folder::default(), all(Told::default())),
+            Found::Flushed => {
+                let file =
+                    |kind: Kind| (format!("{}.json", kind.name()), super::document(kind, &payload(5)).into_bytes());
+                (Folder::with(Kind::ALL.map(file)), all(Told { acknowledged: 5, flushed: 5, begun: 5 }))
+            }
+            Found::Unflushed => {
+                let (folder, book) = Found::Nothing.folder();
+                let (storage, book) = play(&folder, book);
+                std::mem::forget(storage);
+                assert!(book.values().any(|told| told.flushed < told.acknowledged));
+                (folder.found_again(), book)
+            }
+        }
+    }
+}
+
+/// Opens the folder and plays on; after a kill nothing is acknowledged any more.
+fn play(folder: &Folder, mut book: Book) -> (Option<Storage>, Book) {
     let Ok(mut storage) = Storage::open_with(Arc::new(folder.clone())) else { return (None, book) };
     for kind in Kind::ALL {
         load(&mut storage, kind);
@@ -74,25 +97,25 @@ fn play(folder: &Folder, first: u32) -> (Option<Storage>, Book) {
 }
 
 /// How many calls an undisturbed session makes.
-fn calls(first: u32) -> usize {
-    let folder = folder(first);
-    let (storage, book) = play(&folder, first);
-    assert!(book.values().all(|told| told.acknowledged == told.begun && told.begun > first + 1));
+fn calls(found: Found) -> usize {
+    let (folder, before) = found.folder();
+    let (storage, book) = play(&folder, before.clone());
+    assert!(book.iter().all(|(kind, told)| told.acknowledged == told.begun && told.begun > before[kind].begun + 1));
     std::mem::forget(storage);
     folder.calls()
 }
 
 /// Every session with every of its calls.
-fn sessions() -> impl Iterator<Item = (u32, usize)> {
-    FIRST_SAVES.into_iter().flat_map(|first| (0..calls(first)).map(move |call| (first, call)))
+fn sessions() -> impl Iterator<Item = (Found, usize)> {
+    Found::ALL.into_iter().flat_map(|found| (0..calls(found)).map(move |call| (found, call)))
 }
 
 #[test]
 fn killed_between_any_two_calls_at_most_the_operation_in_hand_is_lost() {
-    for (first, call) in sessions() {
-        let folder = folder(first);
+    for (found, call) in sessions() {
+        let (folder, book) = found.folder();
         folder.fail(call, Fault::Killed);
-        let (_, book) = play(&folder, first);
+        let (_, book) = play(&folder, book);
         let left = Folder::with(folder.files());
         let mut storage = Storage::open_with(Arc::new(left.clone())).unwrap();
         for kind in Kind::ALL {
@@ -109,10 +132,10 @@ fn killed_between_any_two_calls_at_most_the_operation_in_hand_is_lost() {
 
 #[test]
 fn a_power_cut_after_any_call_takes_nothing_that_was_flushed() {
-    for (first, call) in sessions() {
-        let folder = folder(first);
+    for (found, call) in sessions() {
+        let (folder, book) = found.folder();
         folder.fail(call, Fault::Killed);
-        let (_, book) = play(&folder, first);
+        let (_, book) = play(&folder, book);
         for files in folder.after_power_cut() {
             let mut storage = Storage::open_with(Arc::new(Folder::with(files))).unwrap();
             for kind in Kind::ALL {
@@ -131,10 +154,10 @@ const KINDS_OF_ERROR: [ErrorKind; 4] =
 #[test]
 fn after_one_failed_call_a_flush_has_everything() {
     for error in KINDS_OF_ERROR {
-        for (first, call) in sessions() {
-            let folder = folder(first);
+        for (found, call) in sessions() {
+            let (folder, book) = found.folder();
             folder.fail(call, Fault::Once(error));
-            let (storage, book) = play(&folder, first);
+            let (storage, book) = play(&folder, book);
             let mut storage = storage.unwrap();
             storage.flush().unwrap();
             for files in folder.after_power_cut() {
@@ -150,10 +173,10 @@ fn after_one_failed_call_a_flush_has_everything() {
 #[test]
 fn while_nothing_can_be_written_what_was_acknowledged_stays_and_the_rest_is_told() {
     for error in KINDS_OF_ERROR {
-        for (first, call) in sessions() {
-            let folder = folder(first);
+        for (found, call) in sessions() {
+            let (folder, book) = found.folder();
             folder.fail(call, Fault::Lasting(error));
-            let (storage, book) = play(&folder, first);
+            let (storage, book) = play(&folder, book);
             let mut storage = storage.unwrap();
             let lost = book.values().any(|told| told.acknowledged < told.begun);
             assert!(storage.flush().is_err() || !lost, "{error}, call {call}");
@@ -195,13 +218,13 @@ fn a_disk_that_fails_while_a_file_is_set_aside_loses_nothing() {
         ])
     };
     let undisturbed = files();
-    std::mem::forget(play(&undisturbed, 0));
+    std::mem::forget(play(&undisturbed, Found::Nothing.folder().1));
     let has = |folder: &Folder, bytes: &[u8]| folder.files().values().any(|data| data == bytes);
     for fault in [Fault::Killed, Fault::Lasting(ErrorKind::StorageFull), Fault::Lasting(ErrorKind::PermissionDenied)] {
         for call in 0..undisturbed.calls() {
             let folder = files();
             folder.fail(call, fault);
-            let _ = play(&folder, 0);
+            let _ = play(&folder, Found::Nothing.folder().1);
             assert!(has(&folder, b"noise"), "{fault:?}, call {call}");
             assert!(has(&folder, newer.as_bytes()), "{fault:?}, call {call}");
         }
