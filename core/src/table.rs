@@ -192,13 +192,21 @@ impl Table {
     /// The same. `booked`: whether the statistics are sure to be there at the next start; if not, both deals are written as
     /// unbooked, and booked again then.
     fn save_as(&self, booked: bool, now: Moment) -> String {
-        let as_booked = |game: &Game| {
+        let told = self.told_unplayed();
+        if booked {
+            return Save::to_json(&self.game, self.left.as_ref(), &told, now.clock_ms);
+        }
+        let unbooked = |game: &Game| {
             let mut game = game.clone();
-            game.booked &= booked;
+            game.booked = false;
             game
         };
-        let (game, left) = (as_booked(&self.game), self.left.as_ref().map(as_booked));
-        Save::to_json(&game, left.as_ref(), &self.told_unplayed(), now.clock_ms)
+        Save::to_json(&unbooked(&self.game), self.left.as_ref().map(unbooked).as_ref(), &told, now.clock_ms)
+    }
+
+    /// The deal in play and the one just left, if there is one.
+    fn games(&self) -> impl Iterator<Item = &Game> {
+        std::iter::once(&self.game).chain(&self.left)
     }
 
     /// Goes on with a saved game; the deal in play and the one just left count as left, unless they are in the save. A text
@@ -206,7 +214,6 @@ impl Table {
     pub fn restore(&mut self, text: &str, now: Moment) -> Result<Outcome, SaveError> {
         let save = Save::from_json(text)?;
         let saved = [Some(save.game.code()), save.left.as_ref().map(Game::code)];
-        self.make_booked_durable();
         self.game.pause(now.clock_ms);
         for seed in save.told {
             self.tell(seed);
@@ -215,9 +222,7 @@ impl Table {
         for gone in left.into_iter().chain([self.game.clone()]).filter(|gone| !saved.contains(&Some(gone.code()))) {
             self.book_now(&gone, now);
         }
-        if !self.storage.is_durable(Kind::Statistics) {
-            let _ = self.storage.flush();
-        }
+        self.make_statistics_durable();
         self.put_on_the_table(save.game, now);
         self.remember_told();
         Ok(self.resumed(now))

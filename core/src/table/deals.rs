@@ -80,7 +80,10 @@ impl Table {
     }
 
     fn deal(&mut self, code: Code, now: Moment) -> Outcome {
-        self.make_booked_durable();
+        // A booked deal may go out of the save now.
+        if self.games().any(|game| game.booked) {
+            self.make_statistics_durable();
+        }
         let game = self.put_on_the_table(Game::new(code), now);
         // A deal without an operation is not worth going back to; the one before it still is. A won one is closed.
         if game.moves() > 0 {
@@ -90,11 +93,10 @@ impl Table {
         self.conclude(Ok(vec![Event::Dealt]), None, now)
     }
 
-    /// Before a booked deal goes out of the save: until then a power cut that took the statistics would leave it to be booked
-    /// again. Mostly the worker was here before, and there is nothing to wait for.
-    pub(super) fn make_booked_durable(&mut self) {
-        let booked = [Some(&self.game), self.left.as_ref()].into_iter().flatten().any(|game| game.booked);
-        if booked && !self.storage.is_durable(Kind::Statistics) {
+    /// For before a booked deal goes out of the save: until then a power cut that took the statistics would leave it to be
+    /// booked again. Mostly the worker was here before, and there is nothing to wait for.
+    pub(super) fn make_statistics_durable(&mut self) {
+        if !self.storage.is_durable(Kind::Statistics) {
             // A disk that fails is told of by the saves that follow.
             let _ = self.storage.flush();
         }

@@ -82,8 +82,7 @@ impl Table {
     /// Notes the answers that the deal on the table and the one just left say were told, and in the one just left that its own
     /// was.
     pub(super) fn remember_told(&mut self) {
-        let games = [Some(&self.game), self.left.as_ref()].into_iter().flatten();
-        let told: Vec<Seed> = games.filter(|game| game.verdict_asked).map(|game| game.code().seed).collect();
+        let told: Vec<Seed> = self.games().filter(|game| game.verdict_asked).map(|game| game.code().seed).collect();
         for seed in told {
             self.tell(seed);
         }
